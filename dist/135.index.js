@@ -1883,6 +1883,8 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   // the pull request at `prLink`, as far as it was heard
   outcome: (0,schema_1/* .among */ .no)(outcomes_0/* .outcomeNames */ .Lv),
   reason: (0,schema_1/* .boundedText */ .LD)(2e3),
+  unseen: yes,
+  // the run that ended so did not find the job
   notes: (0,schema_1/* .list */ .p_)((0,schema_1/* .boundedText */ .LD)(1e3), 10),
   mentioned: (0,schema_1/* .among */ .no)([!0, !1]),
   // people were mentioned for its end, or were about to be; false: GitHub refused it
@@ -1978,15 +1980,15 @@ const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome 
 };
 const reasonOf = (name, id) => leads[name]?.(id) ?? "";
 function outcomeOf(result, jobId) {
-  const { kind, job, fault = "", isMissing } = result;
+  const { kind, job, fault = "" } = result;
   if (kind === "settled")
     return settledOutcome(result.job);
   if (kind === "cancelled")
     return { name: kind, reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), job };
   if (kind === "missing" || kind === "denied")
     return { name: "error", reason: fault, job };
-  const reason = isMissing && !job ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd();
-  return { name: kind, reason, job };
+  const unseen = !job && result.isMissing || void 0, reason = unseen ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd();
+  return { name: kind, reason, job, unseen };
 }
 function statusOutcome(result, id, now) {
   const { kind, fault, job } = result;
@@ -1994,8 +1996,8 @@ function statusOutcome(result, id, now) {
     return { name: kind, reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job };
   if (kind !== "timed-out")
     return outcomeOf(result, id);
-  const at = new Date(now).toISOString().slice(0, 16).replace("T", " ");
-  return { name: "detached", reason: fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${fault}`, job };
+  const at = new Date(now).toISOString().slice(0, 16).replace("T", " "), reason = fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${fault}`;
+  return { ...outcomeOf(result, id), name: "detached", reason };
 }
 function settledOutcome(job) {
   const { id, status, link, refusedLink } = job;
@@ -2107,6 +2109,7 @@ function writeSummary(text, { log, redact }) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Jo: () => (saidOf),
   Pl: () => (headline),
   R_: () => (heading),
   aC: () => (beyondHeading),
@@ -2117,6 +2120,7 @@ var protocol_outcome_0 = __webpack_require__(3676);
 var markdown_1 = __webpack_require__(7302);
 
 
+const saidOf = ({ outcome, became, unseen }) => became ?? (unseen ? "error" : outcome);
 const anotherJob = (command) => `Write \`${command} …\` to start a new job.`, attachOr = (instead) => (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead, waitsOr = (closed) => ({ open: "⏳", closed }), pullWords = (became) => ({
   headline: `the pull request ${became}`,
   withPull: ({ url }) => `pull request <${url}> ${became}`

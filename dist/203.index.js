@@ -282,12 +282,12 @@ async function findStatus(context) {
   const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,reporter/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
-function stateOf(context, { name, reason, job }, marker) {
-  const { kind, conversation, became, prLink } = marker, said = job?.link?.url === prLink && became ? became : name, pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
+function stateOf(context, { name, reason, job, unseen }, marker) {
+  const { kind, conversation, became, prLink } = marker, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
   return {
     state: (0,headlines/* headline */.Pl)(said === "detached" ? void 0 : said, phase, pull),
     statusUrl: kind === "pull-request" ? void 0 : (0,status_comment/* commentUrl */.NP)(context),
-    why: name === "error" ? (0,markdown/* prose */.CS)(reason) : void 0
+    why: said === "error" ? (0,markdown/* prose */.CS)(reason) : void 0
   };
 }
 async function unsentRequests({ state, clients, environment }) {

@@ -83,7 +83,7 @@ function attach(view) {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_3/* .endOfWaiting */ .eP)(view) },
+    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_3/* .endOfWaiting */ .eP)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
@@ -113,14 +113,14 @@ function told(view, { outcome, change, readsFirst }) {
   const size = view.answers.size ?? change.size;
   return { do: "write", move: "settle", change: { ...change, size }, readsFirst, to };
 }
-function resultChange({ marker, date }, { name, reason, job }) {
+function resultChange({ marker, date }, { name, reason, job, unseen }) {
   const notes = [...marker.notes ?? []], log = [];
   if (job?.refusedLink !== void 0) {
     const note = `The service gave this as the pull request. It is not linked: ${JSON.stringify(job.refusedLink)}`;
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
-  const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,marker_2/* .shownRecord */ .Zz)(job) : {} };
+  const shown = job ? (0,marker_2/* .shownRecord */ .Zz)(job) : {}, change = { outcome: name, reason, unseen, waitsUntil: void 0, notes, ...shown };
   return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
 }
 
@@ -424,7 +424,7 @@ async function mentionPeople(reporter) {
   }
 }
 const shownReason = 500;
-const mentionText = ({ outcome, phase, reason = "", jobId }, { mention, statusUrl, runUrl }) => (0,markdown/* paragraphs */.qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, phase)}.`, (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(outcome, reason, jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${outcome}\``, `[Workflow run](<${runUrl}>)`)), notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
+const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown/* paragraphs */.qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)((0,headlines/* saidOf */.Jo)(marker), marker.phase)}.`, (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(marker.outcome, marker.reason ?? "", marker.jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`)), notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
 async function replyInThread(reporter, { name, job }) {
   const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,tell_status_comment/* commentUrl */.NP)(reporter);
   if (thread === void 0 || url === void 0)

@@ -255,14 +255,15 @@ class OpenComments {
     const found = await (0,markers/* readMarkers */.mC)(comments, this.#reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
     for (const comment of comments)
       marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), (0,signed_marker/* isNote */.p0)(comment.body) && this.#extra.set(comment.id, comment);
-    for (const { comment, marker } of found.marked)
-      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.wrote({ comment, marker });
+    for (const one of found.marked)
+      one.marker.kind === "pull-request" && this.#extra.set(one.comment.id, one.comment), this.note(one);
     for (const one of found.foreign)
       this.foreign.set(one.comment.id, one);
     for (const { comment, isOutdated } of found.unverified)
       isOutdated || this.unverified.add(comment.id);
   }
-  wrote(found) {
+  /** What a comment of ours remembers, as it was read or written. */
+  note(found) {
     const { comment, marker } = found;
     this.verified.add(comment.id), marker.kind !== "pull-request" && (marker.comment !== void 0 && this.#nonces.add(marker.nonce), this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found));
   }
@@ -346,7 +347,11 @@ async function publish(open, { kind, outcome, change }, sweep) {
   let size;
   outcome && kind === "settled" && (size = await (0,publish_result/* publishResult */.v9)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome);
   const mention = await readMention(open, outcome?.name, sweep);
-  return openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open ? !1 : (outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)), await writeInto(open, { move: kind === "settled" ? "settle" : "accept", change: { ...result?.change, ...change, ...size ? { size } : {}, ...mention } }, sweep), !0);
+  if (openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open)
+    return !1;
+  outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
+  const move = kind === "settled" ? "settle" : "accept", whole = { ...result?.change, ...change, ...size ? { size } : {}, ...mention };
+  return await writeInto(open, { move, change: whole }, sweep), !0;
 }
 async function reportUnsent(open, sweep) {
   if (await isOfLiveRun(open, sweep))
@@ -384,7 +389,7 @@ async function tellWhatBecame({ number, became }, sweep) {
 }
 async function writeInto(open, { move, change }, sweep) {
   const reporter = reporterOf(open, sweep), { state } = reporter;
-  state.advance(move, change), await state.write(), change.mentioned && await (0,publish_result/* mentionPeople */._X)(reporter), sweep.openComments.wrote({ ...open, marker: state.marker });
+  state.advance(move, change), await state.write(), change.mentioned && await (0,publish_result/* mentionPeople */._X)(reporter), sweep.openComments.note({ ...open, marker: state.marker });
 }
 async function readMention({ marker }, outcome, sweep) {
   const { environment, clients, reader } = sweep;

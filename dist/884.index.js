@@ -239,9 +239,9 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
   };
 }
 const shownPrompt = 1e4, shownReason = 2e3;
-function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, became, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_5/* .factLine */ .fB)((0,headlines_4/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_3/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
+function summaryText({ name, reason, job, unseen }, { prompt, requester, commentUrl, times, became, seconds }) {
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, said = (0,headlines_4/* .saidOf */ .Jo)({ outcome: name, became, unseen }), facts = (0,markdown_5/* .factLine */ .fB)((0,headlines_4/* .pullFact */ .oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_3/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(said, job ? "created" : "waiting", pull)}
 ${facts}`, (0,markdown_5/* .prose */ .CS)((0,markdown_5/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_4/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_5/* .folded */ .TM)({
     prompt: prompt === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes_2/* .outcomeRow */ .z7)(name).settled),

@@ -48,6 +48,7 @@ export interface Outcome {
   name: OutcomeName
   reason: string
   job?: KnownJob | undefined
+  unseen?: true | undefined // no status check found the job: it is not said to run
 }
 
 const cancelledAt = {

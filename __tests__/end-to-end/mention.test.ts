@@ -53,6 +53,19 @@ Outcome \`error\` · [Workflow run](<https://github.example/octo-org/handbook/ac
 })
 
 it.each([
+  ['skipped', expires],
+  ['error', () => here.github.faults.add('GET /repos/*/*/issues/*/comments', reply(403, { message: 'No.' }))],
+])('a dry run that ends %s mentions nobody, and writes nothing', async (end, breaks) => {
+  const number = await issue()
+  breaks()
+  here.github.ledger.length = 0
+  const { ended } = await night(number, 1_001, { inputs: { 'dry-run': 'true' } })
+  expect(ended.outputs.outcome, ended.log).toBe(end)
+  expect(new Set(here.github.ledger.map(({ method }) => method))).toEqual(new Set(['GET']))
+  expect([here.service.ledger, await shown(here, number)]).toEqual([[], []])
+})
+
+it.each([
   ['GITHUB_TOKEN', undefined, 1],
   ['the token of a person', 'mara', 0],
 ])(

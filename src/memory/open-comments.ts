@@ -79,15 +79,16 @@ export class OpenComments {
       this.foreign.delete(comment.id)
       if (isNote(comment.body)) this.#extra.set(comment.id, comment)
     }
-    for (const { comment, marker } of found.marked) {
-      if (marker.kind === 'pull-request') this.#extra.set(comment.id, comment)
-      this.wrote({ comment, marker })
+    for (const one of found.marked) {
+      if (one.marker.kind === 'pull-request') this.#extra.set(one.comment.id, one.comment)
+      this.note(one)
     }
     for (const one of found.foreign) this.foreign.set(one.comment.id, one)
     for (const { comment, isOutdated } of found.unverified) if (!isOutdated) this.unverified.add(comment.id)
   }
 
-  wrote(found: MarkedComment): void {
+  /** What a comment of ours remembers, as it was read or written. */
+  note(found: MarkedComment): void {
     const { comment, marker } = found
     this.verified.add(comment.id)
     if (marker.kind === 'pull-request') return

@@ -54,13 +54,13 @@ const reasonOf = (name: Outcome['name'], id: string): string => leads[name]?.(id
 
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
-  const { kind, job, fault = '', isMissing } = result
+  const { kind, job, fault = '' } = result
   if (kind === 'settled') return settledOutcome(result.job)
   if (kind === 'cancelled') return { name: kind, reason: cancelledReason({ jobId }), job }
   if (kind === 'missing' || kind === 'denied') return { name: 'error', reason: fault, job }
-  // What no status check found is not said to run.
-  const reason = isMissing && !job ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd()
-  return { name: kind, reason, job }
+  const unseen = (!job && result.isMissing) || undefined
+  const reason = unseen ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd()
+  return { name: kind, reason, job, unseen }
 }
 
 export function statusOutcome(result: PollResult, id: string, now: number): Outcome {
@@ -73,7 +73,7 @@ export function statusOutcome(result: PollResult, id: string, now: number): Outc
     fault === undefined
       ? `Job ${id} was still running at ${at} UTC.`
       : `It is not known whether job ${id} is still running. ${fault}`
-  return { name: 'detached', reason, job }
+  return { ...outcomeOf(result, id), name: 'detached', reason }
 }
 
 function settledOutcome(job: KnownJob): Outcome {

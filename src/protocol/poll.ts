@@ -9,7 +9,7 @@ import type { Answers, Asked, Line, Polling, PollLimits, PollTarget, PullState, 
  * `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. `isMissing`: the last check was
  * answered 404.
  */
-export type PollResult = { job?: KnownJob | undefined; fault?: string | undefined; isMissing?: boolean } & (
+export type PollResult = { job?: KnownJob | undefined; fault?: string | undefined; isMissing?: true } & (
   | { kind: 'settled' | 'unconfirmed'; job: KnownJob }
   | { kind: 'timed-out' | 'detached' | 'cancelled' }
   | { kind: 'missing'; fault: string }

@@ -86,9 +86,9 @@ function rejected(view: View, { status, message }: Sent & { kind: 'rejected' }, 
   if (view.asked.review) return endUnsent(view, { name: 'skipped', reason: reviewReason(cause) })
   if (view.cancelled) return nothingSent(view)
   const why = `${cause} ${newJobText}`
-  const instead: Goal & { kind: 'new' } = { kind: 'new', note: why, earlier: earlierPull(view.answers.pull) }
+  const newJob: Goal & { kind: 'new' } = { kind: 'new', note: why, earlier: earlierPull(view.answers.pull) }
   return {
-    go: { at: 'send', goal: instead, notes: [...notes, why], tries: 0 },
+    go: { at: 'send', goal: newJob, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [info(why)],
   }

@@ -49,7 +49,7 @@ export function attach(view: View): Action | Go {
   const isReader = isOthers && isHeld({ marker: found.marker, run: answers.run ?? 'unread', now: date, changedAt })
   const about = { log, take: found, isReader, job: { id } }
   if (isReader) return { do: 'sleep', ms: 0, ...about, to }
-  const ended = { outcome: undefined, reason: undefined, missingSince: undefined, lost: undefined }
+  const ended = { outcome: undefined, reason: undefined, unseen: undefined, missingSince: undefined, lost: undefined }
   return {
     do: 'write',
     move: 'accept',
@@ -107,7 +107,7 @@ export function told(view: View, { outcome, change, readsFirst }: StepAt<'told'>
 
 export function resultChange(
   { marker, date }: Pick<View, 'marker' | 'date'>,
-  { name, reason, job }: Outcome,
+  { name, reason, job, unseen }: Outcome,
 ): { change: MarkerChange; log: Line[] } {
   const notes = [...(marker.notes ?? [])]
   const log: Line[] = []
@@ -118,7 +118,8 @@ export function resultChange(
     log.push({ level: 'warning', text: `${note}\n${help}` })
     if (!notes.includes(note)) notes.push(note)
   }
-  const change: MarkerChange = { outcome: name, reason, waitsUntil: undefined, notes, ...(job ? shownRecord(job) : {}) }
+  const shown = job ? shownRecord(job) : {}
+  const change: MarkerChange = { outcome: name, reason, unseen, waitsUntil: undefined, notes, ...shown }
   if (job?.link) change.prLink = job.link.url
   if (outcomeRow(name).settled) change.settledAt = new Date(date).toISOString()
   return { change, log }

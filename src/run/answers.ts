@@ -12,7 +12,7 @@ import type { MarkedComment } from '../protocol/view.ts'
 import { resultChange } from '../protocol/wait.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { checkOnce, shownPull } from '../tell/docs-pull-state.ts'
-import { headline } from '../tell/headlines.ts'
+import { headline, saidOf } from '../tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../tell/help.ts'
 import { prose } from '../tell/markdown.ts'
 import { publishResult } from '../tell/publish-result.ts'
@@ -83,15 +83,15 @@ async function findStatus(context: RunContext): Promise<Outcome> {
 }
 
 /** What the answer says of the job. A docs pull request has no status comment of its own. */
-function stateOf(context: RunContext, { name, reason, job }: Outcome, marker: Marker) {
+function stateOf(context: RunContext, { name, reason, job, unseen }: Outcome, marker: Marker) {
   const { kind, conversation, became, prLink } = marker
-  const said = job?.link?.url === prLink && became ? became : name
+  const said = job?.link?.url === prLink && became ? became : saidOf({ outcome: name, unseen })
   const pull = shownPull(context.environment, job?.link, conversation)
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
   return {
     state: headline(said === 'detached' ? undefined : said, phase, pull),
     statusUrl: kind === 'pull-request' ? undefined : commentUrl(context),
-    why: name === 'error' ? prose(reason) : undefined,
+    why: said === 'error' ? prose(reason) : undefined,
   }
 }
 

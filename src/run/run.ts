@@ -49,8 +49,8 @@ async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
   if (merged && 'reason' in merged) return skipped(merged)
   const asked = readRequest(event, wired, merged)
   const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
-  const isStatusDue = 'wait' in work && !inputs.dryRun
-  const commit = isStatusDue
+  const getsCommitStatus = 'wait' in work && !inputs.dryRun
+  const commit = getsCommitStatus
     ? await readHeadCommit(asked.conversation, environment, { ...clients, isReadAgain })
     : undefined
   const setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }

@@ -47,11 +47,8 @@ export async function publish(open: MarkedComment, { kind, outcome, change }: Ve
   }
   // A job that was not found may still be found by a later run: absence is no end.
   const move = kind === 'settled' ? 'settle' : 'accept'
-  await writeInto(
-    open,
-    { move, change: { ...result?.change, ...change, ...(size ? { size } : {}), ...mention } },
-    sweep,
-  )
+  const whole = { ...result?.change, ...change, ...(size ? { size } : {}), ...mention }
+  await writeInto(open, { move, change: whole }, sweep)
   return true
 }
 
@@ -119,7 +116,7 @@ export async function writeInto(
   // A mention is remembered first: a sweep that is cut off in between mentions nobody, and the next one does not either.
   await state.write()
   if (change.mentioned) await mentionPeople(reporter)
-  sweep.openComments.wrote({ ...open, marker: state.marker })
+  sweep.openComments.note({ ...open, marker: state.marker })
 }
 
 /** What the comment remembers of a mention that is due. The whole conversation decides: nights may be far apart. */

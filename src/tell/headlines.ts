@@ -1,5 +1,5 @@
 import type { OutcomeName } from '../outcomes.ts'
-import type { Became, Phase } from '../protocol/marker.ts'
+import type { Became, Marker, Phase } from '../protocol/marker.ts'
 import { leads } from '../protocol/outcome.ts'
 import { capitalized } from './markdown.ts'
 
@@ -11,6 +11,10 @@ export interface ShownPull {
 
 /** What a text says: how a request ended or, once it is known, what became of its pull request. */
 type Said = OutcomeName | Became | undefined
+
+/** What a text says of an end. A job that was not found is not said to run. */
+export const saidOf = ({ outcome, became, unseen }: Pick<Marker, 'outcome' | 'became' | 'unseen'>): Said =>
+  became ?? (unseen ? 'error' : outcome)
 
 interface Words {
   headline: string

@@ -5,18 +5,16 @@ import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import type { View } from '../protocol/view.ts'
-import { beyondHeading, heading, pullFact } from './headlines.ts'
+import { beyondHeading, heading, pullFact, saidOf } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, prose, truncate } from './markdown.ts'
 
 const longestReason = 1_000
 
+type Ended = Pick<View, 'kind'> & { outcome: Outcome; commentUrl?: string | undefined }
+
 /** Every output's value, '' if there is nothing to say. Only checked values and our own words, secrets taken out. */
 export function outputs(
-  {
-    outcome: { name, reason, job },
-    kind,
-    commentUrl = '',
-  }: Pick<View, 'kind'> & { outcome: Outcome; commentUrl?: string | undefined },
+  { outcome: { name, reason, job }, kind, commentUrl = '' }: Ended,
   redact: (text: string) => string,
 ): Record<(typeof outputNames)[number], string> {
   const { id, status, model, source, link, createdAt, archivedAt }: Job = job ?? {}
@@ -49,19 +47,20 @@ type SummaryDetails = Partial<Record<'prompt' | 'requester' | 'commentUrl', stri
 
 /** The job summary of a run, as Markdown. Every foreign byte stands in a code block or is a checked address. */
 export function summaryText(
-  { name, reason, job }: Outcome,
+  { name, reason, job, unseen }: Outcome,
   { prompt, requester, commentUrl, times, became, seconds }: SummaryDetails,
 ): string {
   const pull = job?.link && { url: job.link.url, isHere: false }
+  const said = saidOf({ outcome: name, became, unseen })
   const facts = factLine(
-    pullFact(became ?? name, pull),
+    pullFact(said, pull),
     `Outcome \`${name}\``,
     `The step took ${duration(seconds)}`,
     requester !== undefined && `Requested by \`${requester}\``,
     commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
   )
   return paragraphs(
-    `${heading(became ?? name, job ? 'created' : 'waiting', pull)}\n${facts}`,
+    `${heading(said, job ? 'created' : 'waiting', pull)}\n${facts}`,
     prose(truncate(name === 'completed' && !pull ? reason : beyondHeading(name, reason, job?.id), shownReason)),
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),

@@ -7,7 +7,7 @@ import type { Marker } from '../protocol/marker.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
 import { shownPull } from './docs-pull-state.ts'
-import { beyondHeading, headline, type ShownPull } from './headlines.ts'
+import { beyondHeading, headline, type ShownPull, saidOf } from './headlines.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
 import { factLine, paragraphs, prose, truncate } from './markdown.ts'
 import { bestEffort, mentionOf, postOnce, type Reporter } from './reporter.ts'
@@ -77,13 +77,13 @@ export async function mentionPeople(reporter: Reporter): Promise<void> {
 const shownReason = 500
 
 export const mentionText = (
-  { outcome, phase, reason = '', jobId }: Marker,
+  marker: Marker,
   { mention, statusUrl, runUrl }: Record<'mention' | 'statusUrl' | 'runUrl', string>,
 ): string =>
   paragraphs(
-    `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome, phase)}.`,
-    prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
-    factLine(`Outcome \`${outcome}\``, `[Workflow run](<${runUrl}>)`),
+    `${mention} [the docs agent](<${statusUrl}>): ${headline(saidOf(marker), marker.phase)}.`,
+    prose(truncate(beyondHeading(marker.outcome, marker.reason ?? '', marker.jobId), shownReason)),
+    factLine(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`),
   )
 
 export const notificationText = (

@@ -5,7 +5,7 @@ import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration, notRerun } from '../protocol/reasons.ts'
 import { pullName, shownPull } from './docs-pull-state.ts'
-import { advice, beyondHeading, heading, pullFact, type ShownPull } from './headlines.ts'
+import { advice, beyondHeading, heading, pullFact, type ShownPull, saidOf } from './headlines.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -39,7 +39,7 @@ export function statusText(
   { runUrl, pull, earlier }: { runUrl: string; pull?: ShownPull | undefined; earlier?: string | undefined },
 ): string {
   const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, reruns, notes = [] } = marker
-  const said = became ?? outcome
+  const said = saidOf(marker)
   const isAgain = outcome === 'rate-limited' && reruns !== undefined && marker.notRerun === undefined
   const again = outcome === 'rate-limited' && !isAgain ? utcTime(retryAt) : undefined
   const beyond = became && outcome !== 'completed' ? reason : beyondHeading(outcome, reason, jobId)

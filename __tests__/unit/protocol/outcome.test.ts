@@ -48,5 +48,9 @@ it.each<[PollResult, string]>([
   ],
 ])('a job that has not settled: %j', (result, expected) => {
   const { name, reason, ...rest } = outcomeOf(result, 'j1')
-  expect([`${name}: ${reason}`, rest]).toEqual([expected, result.job ? { job } : {}])
+  const isUnseen = result.isMissing && !result.job
+  expect([`${name}: ${reason}`, rest]).toEqual([
+    expected,
+    { ...(result.job ? { job } : {}), ...(isUnseen ? { unseen: true } : {}) },
+  ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import { summaryText } from '../../../src/tell/outputs.ts'
 import type { Check } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { hasJob, oneRun, type Setup } from '../../helpers/one-run.ts'
@@ -44,6 +45,24 @@ describe('what the marker keeps', () => {
     expect(context.state.marker).toMatchObject({ jobId: 'job-1', ...expected })
     expect(outcome).toMatchObject({ name: expected.outcome, reason: context.state.marker.reason })
   })
+})
+
+it.each<[string, Setup]>([
+  ['a created job, timed-out', { minutes: 1 }],
+  ['a created job, detached', { work: { wait: false } }],
+  ['an attach, timed-out', { minutes: 1, work: { kind: 'attach', jobId: 'job-1', wait: true } }],
+  ['an attach, detached', { work: { kind: 'attach', jobId: 'job-1', wait: false } }],
+  ['a job whose end is mentioned, timed-out', { minutes: 1, trigger: 'run:900/docs/0/docs/0', mention: ['mara'] }],
+])('what was never found is not said to run: %s', async (end, setup) => {
+  const { github, outcome } = await oneRun({ ...setup, found: [missing] })
+  expect(end).toContain(outcome.name)
+  const comments = github.conversation(1).map(({ body }) => body)
+  expect(comments).toHaveLength(setup.mention ? 2 : 1)
+  for (const text of [...comments, summaryText({ ...outcome, job: { id: 'job-1' } }, { seconds: 1 })]) {
+    expect(text).toMatch(/^### ⏳ Docs agent: an error occurred$|\): an error occurred\.$/m)
+    expect(text).toContain('Not found')
+    expect(text).not.toMatch(/running|sweep/)
+  }
 })
 
 describe('a link that may not be shown is in a note, and in a warning', () => {

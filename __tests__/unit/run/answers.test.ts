@@ -59,6 +59,11 @@ describe('the status of a job', () => {
     expect((await status(job(done, merged))).answer).toMatch(/pull request <\S+> was merged/)
   })
 
+  it('that is not found is not said to be at work', async () => {
+    const { text, answer } = await status(job({ kind: 'missing', message: 'Not found (404).' }))
+    for (const said of [text, answer]) expect(said).toMatch(/: an error occurred.* is not known whether .*\(404\)/s)
+  })
+
   it('whose comment can never be read again before its edit: the reason says so', async () => {
     const { outcome, remembered } = await status((world) => {
       job(done)(world)
