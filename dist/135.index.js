@@ -1936,10 +1936,10 @@ const isStepBack = (from, to) => ranks[to] < ranks[from];
 
 __webpack_require__.d(__webpack_exports__, {
   Kg: () => (endUnknown),
-  L5: () => (unknown),
   MB: () => (nothingSent),
   N0: () => (statusOutcome),
   ac: () => (leads),
+  b6: () => (unknownOutcome),
   eP: () => (endOfWaiting),
   mh: () => (heldElsewhere),
   nU: () => (endUnsent),
@@ -1960,7 +1960,7 @@ function endUnsent(view, outcome, change = {}) {
   const { name, reason } = outcome;
   return { do: "write", move: "hold", change: { outcome: name, reason, ...change }, to: { at: "over", outcome } };
 }
-const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent")), unknown = ({ marker }, why) => ({
+const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent")), unknownOutcome = ({ marker }, why) => ({
   name: "unknown",
   reason: `${why} Check the project's dashboard. \`${marker.command ?? "/docs"} --new …\` in a new comment starts a new job.`
 }), endUnknown = (view, why, take) => ({
@@ -1968,7 +1968,7 @@ const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome 
   move: "lose",
   take,
   change: { outcome: "unknown", reason: why },
-  to: { at: "over", outcome: unknown(view, why) }
+  to: { at: "over", outcome: unknownOutcome(view, why) }
 }), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text }), leads = {
   archived: (id) => `Job ${id} was archived.`,
   cancelled: () => (0,outcomes_0/* .cancelledReason */ .a)("unclear"),

@@ -362,17 +362,17 @@ function goalOf(view, step) {
   const { status, link = pull?.link, refusedLink } = says.job;
   if (!(0,poll/* isSettledStatus */.e8)(status))
     return { kind: "busy", id };
-  const isKnown = link?.url === pull?.link?.url;
-  if (link && !isKnown && !asked.review)
+  const isRead = link?.url === pull?.link?.url;
+  if (link && !isRead && !asked.review)
     return { do: "ask", pause: 0, pull: link.url, to: step };
-  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), isSaid = status !== "failed" && (is.state === "closed" || is.isHidden);
+  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), omitsWhy = status !== "failed" && (is.state === "closed" || is.isHidden);
   if (cause !== void 0 && asked.jobId === void 0)
-    return startNew(view, cause, { pull, isSaid });
+    return startNew(view, cause, { pull, omitsWhy });
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
   return {
     kind: "job",
     id,
-    before: { status, prLink, head: link && isKnown ? pull?.is.head : void 0 },
+    before: { status, prLink, head: link && isRead ? pull?.is.head : void 0 },
     newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
     note: link && is.state === "unknown" ? takenAsOpen(link.url, is.why) : void 0
@@ -388,8 +388,8 @@ function askAgain({ now, deadline, random, answers }, says, step) {
   if (says.kind === "record" && (0,poll/* isWithoutLink */.ne)(says.job) && !answers.pull?.link && pause !== void 0)
     return again(pause, { empty: empty + 1 });
 }
-function startNew({ asked: { review }, here }, why, { pull, isSaid = !1 } = {}) {
-  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: isSaid ? reasons/* newJobText */.bA : why && `${why} ${reasons/* newJobText */.bA}`, earlier: earlierPull(pull, here.marked) };
+function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons/* newJobText */.bA : why && `${why} ${reasons/* newJobText */.bA}`, earlier: earlierPull(pull, here.marked) };
 }
 function earlierPull(pull, marked = []) {
   const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
@@ -438,7 +438,7 @@ function postIntent(view) {
 }
 const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: firstSurvey };
 function decideEarlier(view, { began }) {
-  const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknown */.L5)(view, reason) });
+  const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
   if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
     return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
   const deciding = (0,lookup/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
@@ -454,7 +454,7 @@ function decideEarlier(view, { began }) {
 const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
 function decideLook(view, step) {
   const { asked, eyes, own, here, marker, now } = view, [isResumed, hasRivals, isSecond] = [(0,lookup/* isAnchored */.rf)(view), mayHaveRivals(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
-  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknown */.L5)(view, why.rival)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, why.rival)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
 }
 function ours(view) {
   const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment), past = { ...view.past, isOurs: !0 };
@@ -469,7 +469,7 @@ const stepBack = ({ now }) => ({
 });
 const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: firstSurvey };
 function deletedWhileWaiting(view, { isRead }) {
-  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknown */.L5)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
 function withdraw(view, outcome) {
   return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
@@ -527,7 +527,7 @@ const otherFirstText = "Another request of this conversation is being sent. This
 function paused(view, step) {
   const { until } = step, { unwritten, marker, now, deadline, isReader } = view;
   if (isReader)
-    return { do: "end", outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknown */.L5)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
+    return { do: "end", outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
   if (unwritten) {
     if (unwritten.tryAt <= now)
       return { do: "write-again", to: step };

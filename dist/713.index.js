@@ -450,23 +450,23 @@ function limitsOf({ asked, now, deadline }) {
 }
 function startPolling(target, limits) {
   const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
-  return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, asked: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
+  return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, awaits: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
 }
 const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
 const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
 function decidePoll(view, polling) {
-  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, asked: "status" }, log: log2 });
+  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, awaits: "status" }, log: log2 });
   if (cancelled)
     return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling) }, polling, log: [] };
-  if (polling.asked === "nothing")
+  if (polling.awaits === "nothing")
     return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
   const { check, pull } = answers;
   if (check === void 0)
     throw new Error("A wait goes on without an answer.");
-  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age });
-  if (!wasHead && needsHead(seen, age))
-    return { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, asked: "head" }, log: [] };
-  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age, isLast: lastMoment(next) <= now });
+  const { says, at } = check, ageThen = ageAt(at), wasHead = polling.awaits === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age: ageThen });
+  if (!wasHead && needsHead(seen, ageThen))
+    return { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, awaits: "head" }, log: [] };
+  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now });
   return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
 }
 function firstDelay({ kind, leaves }, { age, random, interval }) {

@@ -188,10 +188,10 @@ const leanJob = ({ id, status, link }: KnownJob): KnownJob => ({
 const longMs = 200_000
 
 function leanPolling(polling: Polling): Polling {
-  const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, asked } = polling
+  const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } = polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
-  const record = (job: KnownJob): KnownJob => leanJob(asked === 'head' ? job : { ...job, status: 'active' })
+  const record = (job: KnownJob): KnownJob => leanJob(awaits === 'head' ? job : { ...job, status: 'active' })
   return {
     ...polling,
     startedAt: now - startedAt >= longMs ? now - longMs : now,

@@ -223,7 +223,7 @@ function checksJob(state: State, { writer, judge, world }: { writer: Writer; jud
   const begun = startPolling({ id, kind: 'attach', link, before, startedAt: now }, once(now))
   return checks(state, { id, pause: 0, world }).map(({ say, next, says }) => {
     const view = { now, date, random: 0.5, cancelled: false, asked: { interval: 20 } }
-    const polled = decidePoll({ ...view, answers: { check: { says, at: now } } }, { ...begun, asked: 'status' })
+    const polled = decidePoll({ ...view, answers: { check: { says, at: now } } }, { ...begun, awaits: 'status' })
     const told = { say: `${who} ${say}.`, next }
     const verdict = polled.kind === 'end' ? judge(polled.result, id) : undefined
     if (verdict === undefined) return told

@@ -10,7 +10,7 @@ export interface Holding {
   run: RunReading
   now: number
   changedAt: number
-  mostMs?: number | undefined
+  mostMs?: number | undefined // it holds no longer after its last change, whatever it says itself
 }
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcomes.ts'
 import { firstSurvey } from './follow-up-or-new.ts'
 import { decidingMarker, isAnchored, markersOfTrigger } from './lookup.ts'
-import { endUnknown, endUnsent, heldElsewhere, unknown } from './outcome.ts'
+import { endUnknown, endUnsent, heldElsewhere, unknownOutcome } from './outcome.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
 import type { Action, Go, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
@@ -37,7 +37,7 @@ export function begin(view: View): Action | Go {
   const { kind, attempt, remembers, mentions } = view.asked
   const isAttach = kind === 'attach'
   const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier', began: view.now }
-  // What it attaches to is known, but not the streak.
+  // A step with job-id knows its job. Whether people are mentioned depends on what failed before.
   if (remembers && (attempt > 1 || (isAttach && mentions))) return { do: 'read', pause: 0, to }
   return isAttach ? { go: to } : postIntent(view)
 }
@@ -62,7 +62,7 @@ export const posted = (view: View): Action | Go =>
 
 export function decideEarlier(view: View, { began }: { began: number }): Action | Go {
   const { here, marker, asked, now } = view
-  const end = (reason: string): Action => ({ do: 'end', outcome: unknown(view, reason) })
+  const end = (reason: string): Action => ({ do: 'end', outcome: unknownOutcome(view, reason) })
   if (markersOfTrigger(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
     return { do: 'end', outcome: { name: 'error', reason: sameAttemptText(marker) } }
   const deciding = decidingMarker(here.marked, marker.trigger, asked.since)
@@ -112,7 +112,7 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   if (!hasRivals || (!isSecond && eyes === 'first')) return ours(view)
   if (isSecond && intents.length > 0) {
     if (now - step.began < rivalWait.most) return { do: 'read', pause: rivalWait.every, to: step }
-    return isResumed ? stepBack(view) : withdraw(view, unknown(view, why.rival))
+    return isResumed ? stepBack(view) : withdraw(view, unknownOutcome(view, why.rival))
   }
   // Our reaction was there before, and nothing shows who reacted: the comment of an earlier attempt was deleted.
   if (asked.attempt > 1 && !isResumed && eyes === 'again' && intents.length + waiting.length === 0)
@@ -144,7 +144,7 @@ export const resumed = ({ asked, now }: View): Action | Go =>
 
 export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean }): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
-  return { do: 'end', outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknown(view, why.deleted) }
+  return { do: 'end', outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknownOutcome(view, why.deleted) }
 }
 
 function withdraw(view: View, outcome: Outcome): Action {
@@ -173,4 +173,5 @@ const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: View, { marker }: 
 const isUnreadable = ({ here, marker }: View): boolean =>
   here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
 
+/** A comment may start several runs. A step is of one run alone. */
 const mayHaveRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)

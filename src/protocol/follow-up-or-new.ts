@@ -48,19 +48,19 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   }
   const { status, link = pull?.link, refusedLink } = says.job
   if (!isSettledStatus(status)) return { kind: 'busy', id }
-  const isKnown = link?.url === pull?.link?.url
+  const isRead = link?.url === pull?.link?.url
   // A review asks whether the pull request is open that was reviewed, whatever the job shows by now.
-  if (link && !isKnown && !asked.review) return { do: 'ask', pause: 0, pull: link.url, to: step }
+  if (link && !isRead && !asked.review) return { do: 'ask', pause: 0, pull: link.url, to: step }
   const is: PullState = ((link || asked.review) && pull?.is) ?? { state: 'unknown' }
   const cause = whyNew(id, status, is)
-  // Of a closed pull request the comment says so where it names it, if its readers may know.
-  const isSaid = status !== 'failed' && (is.state === 'closed' || is.isHidden)
-  if (cause !== undefined && asked.jobId === undefined) return startNew(view, cause, { pull, isSaid })
+  // The comment says `closed` beside the earlier pull request, and nothing of one that its readers may not know.
+  const omitsWhy = status !== 'failed' && (is.state === 'closed' || is.isHidden)
+  if (cause !== undefined && asked.jobId === undefined) return startNew(view, cause, { pull, omitsWhy })
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url
   return {
     kind: 'job',
     id,
-    before: { status, prLink, head: link && isKnown ? pull?.is.head : undefined },
+    before: { status, prLink, head: link && isRead ? pull?.is.head : undefined },
     newIf: status === 'archived' ? newIf(400, 404, 409, 410) : newIf(404),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === 'created'),
     note: link && is.state === 'unknown' ? takenAsOpen(link.url, is.why) : undefined,
@@ -87,10 +87,10 @@ function askAgain({ now, deadline, random, answers }: View, says: StatusCheck, s
 function startNew(
   { asked: { review }, here }: View,
   why: string | undefined,
-  { pull, isSaid = false }: Pick<Answers, 'pull'> & { isSaid?: boolean | undefined } = {},
+  { pull, omitsWhy = false }: Pick<Answers, 'pull'> & { omitsWhy?: boolean | undefined } = {},
 ): Goal {
   if (review) return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
-  const note = isSaid ? newJobText : why && `${why} ${newJobText}`
+  const note = omitsWhy ? newJobText : why && `${why} ${newJobText}`
   return { kind: 'new', note, earlier: earlierPull(pull, here.marked) }
 }
 

@@ -5,7 +5,7 @@ import type { Action, MarkedComment, View } from './view.ts'
 
 const failures: (OutcomeName | undefined)[] = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
 
-/** Whether people are mentioned for a request that ends so: once for each that nobody asked for, and once for each streak. */
+/** Whether people are mentioned: nobody asked, and it is the first failure in a row, or the last mention was refused. */
 export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
   const { requester, attempt = 1, mentioned, trigger } = marker
   if (requester !== undefined || attempt > 1 || mentioned || !failures.includes(outcome)) return false

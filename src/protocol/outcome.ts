@@ -9,7 +9,7 @@ export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run al
 export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {}): Action {
   const { own, marker, asked, past, eyes } = view
   if (own === undefined || !['waiting', 'intent'].includes(marker.phase)) return { do: 'end', outcome }
-  // `waiting` lets a later attempt send. A re-run that has not seen that no earlier one sent leaves nothing behind.
+  // `waiting` lets a later attempt send: a re-run leaves it behind only if it knows that no earlier attempt has sent.
   const isKnown = asked.attempt === 1 || past?.isOurs || eyes === 'first' || isAnchored(view)
   if (!isKnown) return { do: 'remove', found: [own], to: { at: 'over', outcome } }
   const { name, reason } = outcome
@@ -19,7 +19,7 @@ export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {
 export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutcome('nothing-sent'))
 
 /** It is not known whether the request was sent, and `why`: the outcome adds what to do. */
-export const unknown = ({ marker }: View, why: string): Outcome => ({
+export const unknownOutcome = ({ marker }: View, why: string): Outcome => ({
   name: 'unknown',
   reason: `${why} Check the project's dashboard. \`${marker.command ?? '/docs'} --new …\` in a new comment starts a new job.`,
 })
@@ -29,7 +29,7 @@ export const endUnknown = (view: View, why: string, take?: MarkedComment): Actio
   move: 'lose',
   take,
   change: { outcome: 'unknown', reason: why },
-  to: { at: 'over', outcome: unknown(view, why) },
+  to: { at: 'over', outcome: unknownOutcome(view, why) },
 })
 
 /** When a run that waits stops waiting, by GitHub's clock: the first marker could only have the runner's. */

@@ -40,7 +40,7 @@ export function startPolling(target: PollTarget, limits: PollLimits): Polling {
   const { kind, before } = target
   const awaitsFollowUp = kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp)
   const none = { answers: 0, empty: 0, missingSince: undefined, faults: 0, slow: 0, headChecks: 0 }
-  return { ...target, ...limits, ...none, asked: 'nothing', wasActive: false, said: [], pickedUp: !awaitsFollowUp }
+  return { ...target, ...limits, ...none, awaits: 'nothing', wasActive: false, said: [], pickedUp: !awaitsFollowUp }
 }
 
 export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined => (pickedUp ? last : undefined)
@@ -57,23 +57,23 @@ export function decidePoll(view: PollView, polling: Polling): Polled {
   const timing: Timing = { age: ageAt(now), random: view.random, interval: asked.interval }
   const ask = (next: Polling, seconds: number, log: Line[]): Polled => {
     const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(next) - now))
-    return { kind: 'ask', question: { pause, check: next.id }, polling: { ...next, asked: 'status' }, log }
+    return { kind: 'ask', question: { pause, check: next.id }, polling: { ...next, awaits: 'status' }, log }
   }
   if (cancelled) return { kind: 'end', result: { kind: 'cancelled', job: resultSoFar(polling) }, polling, log: [] }
-  if (polling.asked === 'nothing') return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
+  if (polling.awaits === 'nothing') return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
   const { check, pull } = answers
   if (check === undefined) throw new Error('A wait goes on without an answer.')
   const { says, at } = check
-  const age = ageAt(at)
-  const wasHead = polling.asked === 'head'
-  const seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age })
-  if (!wasHead && needsHead(seen, age)) {
+  const ageThen = ageAt(at)
+  const wasHead = polling.awaits === 'head'
+  const seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age: ageThen })
+  if (!wasHead && needsHead(seen, ageThen)) {
     const question = { pause: 0, pull: seen.before?.prLink }
-    return { kind: 'ask', question, polling: { ...seen, asked: 'head' }, log: [] }
+    return { kind: 'ask', question, polling: { ...seen, awaits: 'head' }, log: [] }
   }
   const { said, log } = speak(says, seen, timing.age)
   const next: Polling = { ...seen, said }
-  const result = endOf(says, next, { age, isLast: lastMoment(next) <= now })
+  const result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now })
   if (result === undefined) return ask(next, nextDelay(says, next, timing), log)
   const isLeft = next.leaves && (result.kind === 'timed-out' || result.kind === 'unconfirmed')
   return { kind: 'end', result: isLeft ? { ...result, kind: 'detached' } : result, polling: next, log }

@@ -17,7 +17,7 @@ const mostLimitMs = 600_000
 
 const surelyUnsent: Sent['kind'][] = ['not-sent', 'limited', 'rejected']
 
-/** What the run has done with the service, once this action has begun: sent what may have been accepted, or attached. */
+/** The view's `kind` once this action has begun: what was sent, unless it surely had no effect; else `attach`. */
 export function kindSoFar({ kind, job, answers: { sent } }: View, action: Action): View['kind'] {
   if (action.do === 'send') return action.jobId === undefined ? 'create' : 'follow-up'
   if (sent !== undefined && !surelyUnsent.includes(sent.kind)) return kind
@@ -100,6 +100,7 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
   const known = `${message}${hint}`
   const times = view.past?.limited ?? 0
   const least = Math.min(mostLimitMs, leastLimitMs * 2 ** times)
+  // Without a time it never waits.
   const until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY)
   if (until >= view.deadline) {
     // The heading and the second line of the comment say the rest.

@@ -1,7 +1,7 @@
 import { firstSurvey, goalOf, knownJob } from './follow-up-or-new.ts'
 import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
-import { endOfWaiting, endUnsent, heldElsewhere, info, unknown } from './outcome.ts'
+import { endOfWaiting, endUnsent, heldElsewhere, info, unknownOutcome } from './outcome.ts'
 import { isNewLink, startPolling } from './poll.ts'
 import type { Action, Go, Goal, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
@@ -86,7 +86,8 @@ const tookLongText = 'It took more than a minute to prepare the request. It is c
 export function paused(view: View, step: StepAt<'paused'>): Action {
   const { until } = step
   const { unwritten, marker, now, deadline, isReader } = view
-  if (isReader) return { do: 'end', outcome: marker.phase === 'unknown' ? unknown(view, overtakenText) : heldElsewhere }
+  if (isReader)
+    return { do: 'end', outcome: marker.phase === 'unknown' ? unknownOutcome(view, overtakenText) : heldElsewhere }
   // The comment may say `intent`: nothing is sent as long as it does not say what is.
   if (unwritten) {
     if (unwritten.tryAt <= now) return { do: 'write-again', to: step }

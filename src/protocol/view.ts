@@ -45,8 +45,8 @@ export interface View {
   asked: Asked
   marker: Marker // our own marker as it is now, whether its comment says so already or not
   own?: KnownComment | undefined
-  writtenAt?: number | undefined
-  /** Its last edit failed in a way that may pass: when it may be made again, and why. */
+  writtenAt?: number | undefined // when our comment was last written
+  /** The last edit of our comment failed in a way that may pass: when it may be made again, and why. */
   unwritten?: { tryAt: number; message: string } | undefined
   here: ConversationMarkers
   eyes: Eyes
@@ -66,7 +66,7 @@ export interface View {
 
 export interface Past {
   isOurs?: true // no earlier attempt can have sent: the look has shown it
-  limited?: number
+  limited?: number // how often the answer was the hourly limit
   instead?: string // why the job did not take the follow-up: a new one is started
 }
 
@@ -99,7 +99,7 @@ export interface PollLimits {
 }
 
 export interface Polling extends PollTarget, PollLimits {
-  asked: 'nothing' | 'status' | 'head'
+  awaits: 'nothing' | 'status' | 'head' // what was asked for last
   last?: KnownJob
   pickedUp: boolean // what is shown is this target's result, and not what a follow-up found
   /** How often there was a record; in a row: `completed` without a link, no answer; and the head commit was read. */
@@ -125,7 +125,7 @@ export type RunStep =
   | { at: 'posted' }
   /** Our comment is an intent, and the conversation was read: once more if ours was not listed, or for a second look. */
   | { at: 'look'; began: number; reading: 'first' | 'repeated' | 'second' }
-  /** `faults`: how often the status check had no answer; `empty`: how often it was `completed` without a link. */
+  /** `isSaid`: the log names what it waits for. How often: `faults`, no answer; `empty`, `completed` without a link. */
   | { at: 'survey' | 'surveyed'; isSaid?: boolean; faults: number; empty: number }
   | { at: 'wait-for-turn' }
   | { at: 'paused'; until: number }
