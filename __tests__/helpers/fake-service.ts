@@ -41,9 +41,9 @@ const mostStaleMs = 60_000
 export type FakeService = ReturnType<typeof fakeService>
 
 /**
- * A service in memory whose jobs take some time and bring a pull request each. `takes`: how long a job is active, seconds; `stale`: how many checks after a follow-up show the earlier result; `result`:
- * what a job shows in the end. `found`: what status checks find one after the other, the last one from then on, instead of
- * the jobs. `note` gets each request.
+ * A service in memory whose jobs take some time and bring a pull request each. `takes`: how long a job is active, seconds;
+ * `stale`: how many checks after a follow-up show the earlier result; `result`: what a job shows in the end. `found`: what
+ * status checks find one after the other, the last one from then on, instead of the jobs. `note` gets each request.
  */
 export function fakeService(
   clock: Pick<Clock, 'now'>,

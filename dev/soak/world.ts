@@ -75,11 +75,13 @@ export interface WorldResult extends Omit<World, 'faults'> {
   faults: Record<string, number>
 }
 
-/** `onRerun` is told of each attempt of a workflow run that the API of GitHub starts. */
+/** It is told of each attempt of a workflow run that the API of GitHub starts. */
+type OnRerun = Parameters<typeof createWorkflowRuns>[2]
+
 export function createWorld(
   seed: number,
   { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> },
-  onRerun: Parameters<typeof createWorkflowRuns>[2],
+  onRerun: OnRerun,
 ) {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
@@ -128,7 +130,7 @@ const dayMs = 86_400_000
 function soakGitHub(
   { random, scheduler, note }: { random: Random; scheduler: Scheduler; note: (kind: string) => void },
   check: Servers['check'],
-  onRerun: Parameters<typeof createWorkflowRuns>[2],
+  onRerun: OnRerun,
 ) {
   const differ = random.chance(0.3)
   const lag = random.chance(0.3)

@@ -28,7 +28,7 @@ const api = 'https://api.test'
 const longestBody = 65_536
 const times = { created_at: '2025-06-01T12:00:00Z', updated_at: '2025-06-01T12:00:00Z' }
 
-/** How it differs from test to test. `token` is that of the workflow. */
+/** `token` is that of the workflow. */
 interface Options {
   owner?: string
   name?: string
