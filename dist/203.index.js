@@ -217,6 +217,7 @@ function helpText(command, problem) {
 const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
 const waits = {
   alive: "waits in its workflow run, which sends it.",
+  again: "was started again by a sweep.",
   limited: "reached the hourly limit. Re-run its workflow later, if no sweep does it.",
   over: "waited in a workflow run that has ended. Re-run the workflow to send it."
 };
@@ -247,10 +248,12 @@ async function answerAtOnce(context, work) {
   return context.clients.log.info(reason), comment === "reply" && await postAnswer(context, work.kind === "usage" ? helpText(command, problem) : cancelText()), { outcome: { name: "skipped", reason } };
 }
 async function postAnswer(context, text) {
-  const { request, reader, clients } = context, number = request.conversation?.number;
+  const { request, reader, clients, state } = context, { trigger, askedAt } = state.marker, number = request.conversation?.number;
   if (number === void 0)
     return;
-  const body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${request.trigger}`, reader.keys), text, clients.redact);
+  const link = trigger.startsWith("review") && askedAt ? `
+[Asked here](<${askedAt}>)
+` : "", body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact);
   await (0,reporter/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
 }
 async function answerStatus(context) {
@@ -273,8 +276,8 @@ async function findStatus(context) {
   await state.reread();
   const unsent = await unsentRequests(context), found = (0,lookup/* currentJob */.bH)(state.conversation.marked), jobId = found?.marker.jobId;
   if (found === void 0 || jobId === void 0) {
-    const state2 = unsent.length > 0 ? "not sent yet" : noJobState(inputs.command);
-    return await postAnswer(context, statusAnswer({ state: state2, unsent })), { name: "skipped", reason: unsent.length > 0 ? "This conversation has no job yet. A request waits." : "This conversation has no job." };
+    const [state2, reason] = withoutJob(context, unsent.length > 0);
+    return await postAnswer(context, statusAnswer({ state: state2, unsent })), { name: "skipped", reason };
   }
   writer.kind = "attach", writer.saveJob({ id: jobId });
   const polled = await (0,docs_pull_state/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
@@ -282,8 +285,11 @@ async function findStatus(context) {
   const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,reporter/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
+function withoutJob({ state, inputs }, isWaiting) {
+  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request waits."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [(0,headlines/* headline */.Pl)("unknown", "unknown"), "It is not known whether an earlier request started a job."];
+}
 function stateOf(context, { name, reason, job, unseen }, marker) {
-  const { kind, conversation, became, prLink } = marker, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
+  const { kind, conversation, became, prLink } = marker, isUnread = unseen || name === "detached" && job === void 0 || void 0, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen: isUnread }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
   return {
     state: (0,headlines/* headline */.Pl)(said === "detached" ? void 0 : said, phase, pull),
     statusUrl: kind === "pull-request" ? void 0 : (0,status_comment/* commentUrl */.NP)(context),
@@ -878,10 +884,10 @@ async function askAll(asked, context) {
   });
 }
 async function sendOnce({ jobId }, context) {
-  const { agent, graceOver, cancelled, clock } = context.clients;
+  const { agent, graceOver, cancelled, clock } = context.clients, begun = clock.now();
   context.prompt ??= context.readPrompt(context.state.comment?.url);
   const { create, followUp } = await context.prompt;
-  if (cancelled.aborted)
+  if (cancelled.aborted || clock.now() - begun >= 1e3)
     return { step: context.view.step };
   const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
   return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };
@@ -1149,7 +1155,7 @@ var agent = __webpack_require__(8829);
 
 const results = ["fault", "note", "advice", "not tried", "not proved", "works"];
 async function checkSetup({ probe, github }, inputs, problems) {
-  const found = [...problems.map(inputFault), ...inputAdvice(inputs)];
+  const found = [...problems.map((problem) => ["Inputs", "fault", problem, inputCure]), ...inputAdvice(inputs)];
   if (inputs.dryRun !== !1)
     return found;
   const [service, tokens] = await Promise.all([
@@ -1158,25 +1164,10 @@ async function checkSetup({ probe, github }, inputs, problems) {
   ]);
   return [...found, ...service, ...tokens];
 }
-const inputFault = (problem) => [
-  "Inputs",
-  "fault",
-  problem,
-  "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name."
-], memoryKeyAdvice = [
-  "memory-key",
-  "advice",
-  "It is not set, so conversations lose their jobs when api-key is replaced.",
-  "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."
-], docsTokenAdvice = [
-  "docs-token",
-  "advice",
-  "The token of a GitHub App is valid for one hour, and a run may wait for longer.",
-  "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."
-];
-function inputAdvice({ memoryKey, docsToken, timeoutMinutes = 0, wait }) {
-  const mayOutlive = docsToken !== void 0 && wait !== !1 && timeoutMinutes > 55;
-  return [...memoryKey === void 0 ? [memoryKeyAdvice] : [], ...mayOutlive ? [docsTokenAdvice] : []];
+const inputCure = "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.";
+function inputAdvice(inputs) {
+  const found = [], advise = (what, says, cure) => found.push([what, "advice", says, cure]);
+  return "memoryKey" in inputs && inputs.memoryKey === void 0 && advise("memory-key", "It is not set, so conversations lose their jobs when api-key is replaced.", "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."), inputs.docsToken !== void 0 && inputs.wait !== !1 && (inputs.timeoutMinutes ?? 0) > 55 && advise("docs-token", "The token of a GitHub App is valid for one hour, and a run may wait for longer.", "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."), found;
 }
 const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
 const serviceFindings = (probe, projectId) => [
@@ -1203,7 +1194,10 @@ function githubFindings({ github, repositories, pushed }, inputs) {
     finding("Workflow runs", () => github.mayRead("workflow runs"), other),
     finding("Contents", () => github.mayRead("contents"), other)
   ];
-  "issueNumber" in inputs ? typeof issueNumber == "number" ? rows.push(finding("issue-number", () => conversationProblem(github, issueNumber))) : issueNumber && !pushed ? rows.push(["issue-number", "not tried", "A push names the merged pull request."]) : issueNumber && pushed && rows.push(finding("issue-number", () => github.pullsOf(pushed).then(() => {
+  "issueNumber" in inputs ? typeof issueNumber == "number" ? rows.push(finding("issue-number", async () => {
+    const { isOpen, isLocked } = await github.issue(issueNumber);
+    return isLocked ? `#${issueNumber} is locked. Unlock it, or set issue-number to another issue.` : isOpen ? void 0 : `#${issueNumber} is closed. Open it again, or set issue-number to another issue.`;
+  })) : issueNumber && !pushed ? rows.push(["issue-number", "not tried", "A push names the merged pull request."]) : issueNumber && pushed && rows.push(finding("issue-number", () => github.pullsOf(pushed).then(() => {
   }))) : rows.push(notTried("issue-number")), !("docsToken" in inputs && docsToken === void 0) && !(docsToken && docsRepositories) && rows.push(notTried("docs-token"));
   const listed = docsToken && docsRepositories ? docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn) : [];
   for (const { name, write } of listed.slice(0, mostRepositories))
@@ -1213,10 +1207,6 @@ function githubFindings({ github, repositories, pushed }, inputs) {
 async function finding(what, read, otherwise = "fault") {
   const problem = await read().catch((error) => error instanceof io_github/* GitHubError */.y ? error.message : "The request failed.");
   return problem === void 0 ? [what, "works", "It can be read."] : otherwise === "fault" ? [what, "fault", problem] : [what, "note", problem, "Only changes-since, rerun-limited and a sweep need it."];
-}
-async function conversationProblem(github, number) {
-  const { isOpen, isLocked } = await github.issue(number);
-  return isLocked ? `#${number} is locked. Unlock it, or set issue-number to another issue.` : isOpen ? void 0 : `#${number} is closed. Open it again, or set issue-number to another issue.`;
 }
 const having = (wanted, findings) => findings.filter(([, result]) => result === wanted);
 function conclusion(findings) {
@@ -1265,9 +1255,9 @@ async function checkAndAnswer(event, { valid, problems }, outside) {
       return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
-  const found = await checkSetup({ github: reached, probe: probeOf(valid, outside) }, valid, problems);
+  const { baseUrl, projectId, apiKey, issueNumber } = valid, found = await checkSetup({ github: reached, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey }) : void 0 }, valid, problems);
   outside.cancelled.throwIfAborted();
-  const { issueNumber } = valid, number = event.conversation?.number ?? (issueNumber === "merged" ? void 0 : issueNumber), isWanted = (event.person || conclusion(found).name === "error") && valid.comment === "reply" && valid.dryRun === !1;
+  const number = event.conversation?.number ?? (issueNumber === "merged" ? void 0 : issueNumber), isWanted = (event.person || conclusion(found).name === "error") && valid.comment === "reply" && valid.dryRun === !1;
   if (!reached || number === void 0 || !isWanted)
     return tableOf([...found, unproved]);
   const written = [...found, [what, "works", "This answer was written."]], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
@@ -1291,10 +1281,6 @@ function reachGitHub(event, valid, outside) {
     return;
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }, described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody, linkHosts }, { repository, apiUrl, githubPage, commit } = (0,environment/* readEnvironment */.Q)(process.env, described, event.repository), tokens = { githubToken, docsToken, docsRepositories }, pushed = event.name === "push" ? commit.sha : void 0;
   return { ...(0,clients/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: !0 }), githubPage, pushed };
-}
-function probeOf({ baseUrl, projectId, apiKey }, { http, cancelled }) {
-  if (!(baseUrl === void 0 || projectId === void 0 || apiKey === void 0))
-    return () => (0,agent/* probeService */.O8)({ http, baseUrl, projectId, apiKey, cancelled });
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run.js

@@ -451,15 +451,18 @@ async function readFiles(comparison, { commit: { sha }, github }) {
   return files.sort((a, b) => a.path < b.path ? -1 : 1), { files, isWhole: !before.truncated && !after.truncated };
 }
 async function withoutFilesOf(pulls, files, { github }) {
-  const left = /* @__PURE__ */ new Set(), brought = /* @__PURE__ */ new Map();
+  const brought = /* @__PURE__ */ new Map();
   for (const pull of pulls)
     for (let page = 1, last = 1; page <= last; page++) {
       const read = await github.pullFiles(pull, page);
       last = read.last;
       for (const file of read.files)
-        left.add(`${file.sha} ${file.path}`), brought.set(file.path, (brought.get(file.path) ?? 0) + changedLines(file));
+        brought.set(file.path, [...brought.get(file.path) ?? [], file]);
     }
-  return files.filter((file) => !left.has(`${file.sha} ${file.path}`) || changedLines(file) > (brought.get(file.path) ?? 0));
+  return files.filter((file) => !isWhollyOf(brought.get(file.path) ?? [], file));
+}
+function isWhollyOf(changes, { sha, status, patch, ...file }) {
+  return changes.some((left) => left.sha === sha) ? changes.length > 1 || file.added === void 0 ? changedLines(file) <= changes.reduce((sum, left) => sum + changedLines(left), 0) : patch === void 0 && status === "modified" ? !1 : changes.some((left) => left.status === status && left.patch === patch) : !1;
 }
 const changedLines = ({ added = 0, removed = 0 }) => added + removed;
 function commitLine({ sha, message, author }, pull) {

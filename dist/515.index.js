@@ -239,16 +239,22 @@ var tell_status_comment = __webpack_require__(5517);
 
 
 
+
 async function newPullRequest(reporter, { job }) {
   const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
   if (link === void 0 || (0,docs_pull_state/* shownPull */.fF)(environment, link, conversation)?.isHere)
     return;
   const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
-  return link.url !== earlier?.url || reporter.isAnnounced === !1 || isLeftOpen(reporter, link) && await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && isLeftOpen(reporter, link) ? link : void 0;
+  if (link.url !== earlier?.url)
+    return link;
+  if (!leftOpen(reporter, link))
+    return reporter.isAnnounced === !1 ? link : void 0;
+  const left = await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && leftOpen(reporter, link);
+  return left && !await (0,status_comment/* isHeldByLiveRun */.aj)(reporter.clients, left) ? link : void 0;
 }
-function isLeftOpen({ state: { conversation, marker } }, { url }) {
+function leftOpen({ state: { conversation, marker } }, { url }) {
   const others = conversation.marked.filter((other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce);
-  return !others.some((other) => other.marker.phase === "settled" && other.marker.prLink === url) && others.some((other) => other.marker.phase === "created");
+  return others.some((other) => other.marker.phase === "settled" && other.marker.prLink === url) ? void 0 : others.find((other) => other.marker.phase === "created");
 }
 const lateMs = 2e3;
 async function openPull(reporter, link) {

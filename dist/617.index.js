@@ -357,7 +357,7 @@ async function reportUnsent(open, sweep) {
   if (await isOfLiveRun(open, sweep))
     return;
   const change = unsentChange(listed(open, sweep)), mention = await readMention(open, change.outcome, sweep);
-  await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && (await writeInto(open, { move: "hold", change: { ...change, ...mention } }, sweep), warnOf(open, change, sweep));
+  await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await writeAndWarn(open, { move: "hold", change: { ...change, ...mention } }, sweep);
 }
 async function reportUnconfirmed(open, sweep) {
   const known = listed(open, sweep);
@@ -367,9 +367,11 @@ async function reportUnconfirmed(open, sweep) {
   if (deciding?.comment.id !== open.comment.id)
     return;
   const found = { ...open, marker: deciding.marker }, change = unconfirmedChange(known), mention = await readMention(found, change.outcome, sweep);
-  await writeInto(found, { move: "lose", change: { ...change, ...mention } }, sweep), warnOf(open, change, sweep);
+  await writeAndWarn(found, { move: "lose", change: { ...change, ...mention } }, sweep);
 }
-const warnOf = ({ marker }, { reason }, { clients }) => clients.log.warning(`#${marker.conversation}: ${reason}`);
+async function writeAndWarn(open, written, sweep) {
+  await writeInto(open, written, sweep), sweep.clients.log.warning(`#${open.marker.conversation}: ${written.change.reason}`);
+}
 async function tellWhatBecame({ number, became }, sweep) {
   const { clients, environment } = sweep, reader = { ...sweep.reader, account: new markers/* Account */.gD({ viewer: async () => {
   } }) }, { comments } = await clients.github.comments(number, 1), { marked } = await (0,markers/* readMarkers */.mC)(comments, reader, () => number), conversation = originOf(marked, environment.repository.id);
@@ -547,8 +549,12 @@ async function sweepUntilDone(sweep, maxMinutes, event) {
 async function listAndPass(sweep, isFirst) {
   const { openComments, clients } = sweep;
   try {
-    await openComments.read(), isFirst && checkVerified(sweep);
-    const { size } = openComments.open;
+    await openComments.read();
+    const { verified, unverified, open } = openComments, text = (0,status_comment/* unverifiedText */.zd)(unverified.size);
+    if (isFirst && unverified.size > 0 && verified.size === 0)
+      throw new SweepError(`Nothing was done. ${text}`);
+    isFirst && unverified.size > 0 && clients.log.warning(text);
+    const { size } = open;
     return clients.log.info(`${size} open ${size === 1 ? "comment" : "comments"}.`), await pass(sweep), sweep.rerunLimited && await rerunLimited(sweep), !0;
   } catch (error) {
     if (countOpen(sweep), !(error instanceof Error) || error instanceof SweepError)
@@ -558,14 +564,6 @@ async function listAndPass(sweep, isFirst) {
       throw error;
     return clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message), !isGitHubLimit(error);
   }
-}
-function checkVerified({ openComments: { verified, unverified }, clients }) {
-  if (unverified.size === 0)
-    return;
-  const text = (0,status_comment/* unverifiedText */.zd)(unverified.size);
-  if (verified.size === 0)
-    throw new SweepError(`Nothing was done. ${text}`);
-  clients.log.warning(text);
 }
 async function pass(sweep) {
   const { swept, openComments } = sweep, isFirst = openComments.reads === 1;
@@ -743,7 +741,7 @@ const ascending = (numbers) => numbers.sort((a, b) => a - b);
 
 
 
-const [writesPerMinute, writesPerHour] = [40, 400], hourMs = 36e5, noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.", signals = ["SIGINT", "SIGTERM", "SIGBREAK"];
+const [writesPerMinute, writesPerHour] = [40, 400], hourMs = 36e5, signals = ["SIGINT", "SIGTERM", "SIGBREAK"];
 async function sweep() {
   (0,external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
   const step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
@@ -771,7 +769,7 @@ ${sweepReport(given)}` : text, step);
 function connectSweep(inputs, step, cancelled) {
   const { repository, closed } = (0,ask_event/* readSweepEvent */.nj)(process.env, external_node_fs_.readFileSync);
   if (repository.id === 0)
-    throw new SweepError(noRepositoryText);
+    throw new SweepError("GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.");
   const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
   return createSweep({ ...inputs, closed, environment, clients, keys: (0,signed_marker/* createKeys */.zX)(inputs) });
 }

@@ -367,9 +367,9 @@ function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY
   return now < Math.min(end, changedAt + mostMs);
 }
 const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
-function waitsHow({ phase, outcome }, held) {
+function waitsHow({ phase, outcome, reruns, notRerun }, held) {
   if (phase === "waiting")
-    return outcome === "rate-limited" ? "limited" : outcome === void 0 ? held ? "alive" : "over" : void 0;
+    return outcome === "rate-limited" ? reruns !== void 0 && notRerun === void 0 ? "again" : "limited" : outcome === void 0 ? held ? "alive" : "over" : void 0;
 }
 function isAhead(written, saved) {
   if (written.phase === "settled")

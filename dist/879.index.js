@@ -111,10 +111,14 @@ class RunWriter {
   #redact;
   job;
   kind;
+  #phase;
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
     this.#outputs = (0,step_4/* .openOutputs */ .tS)(step), this.#state = (0,step_4/* .openState */ .Gf)(step), this.#redact = step.redact;
+  }
+  get progress() {
+    return this.job ? { jobId: this.job.id } : this.#phase === "intent" ? "sending" : this.#phase === void 0 || this.#phase === "waiting" ? "nothing-sent" : "unclear";
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -124,7 +128,7 @@ class RunWriter {
   }
   /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
-    this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+    this.#phase = marker.phase, this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {

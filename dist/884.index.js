@@ -21,7 +21,7 @@ async function authorize(event, { minPermission, allowedBots }, github) {
   const requester = event.sender, { login, bot } = requester, answer = bot ? void 0 : await github.permission(login).catch((cause) => unverified(login, cause)), unlisted = (0,event_filter_2/* .isListed */ .yy)(login, allowedBots) ? void 0 : `@${login} is a bot that allowed-bots does not list.`, reason = bot ? unlisted : whyTooLow(requester, minPermission, answer);
   return reason === void 0 ? { kind: "authorized", requester } : { kind: "refused", reason };
 }
-const flags = { admin: "admin", maintain: "maintain", push: "write", triage: "triage", pull: "read" }, named = new Map(Object.entries({ owner: "admin", admin: "admin", write: "write", read: "read", none: "none" }));
+const flags = { admin: "admin", maintain: "maintain", push: "write", triage: "triage", pull: "read" }, named = { owner: "admin", admin: "admin", write: "write", read: "read", none: "none" };
 function whyTooLow({ id, login }, needed, answer) {
   const permission = (0,schema_1/* .checkedAt */ .P)(schema_1/* .isText */ .KH, answer, "permission");
   if (permission === void 0)
@@ -29,7 +29,7 @@ function whyTooLow({ id, login }, needed, answer) {
   const account = (0,schema_1/* .valueAt */ .fK)(answer, "user", "id");
   if (typeof account == "number" && account !== id)
     return `The login @${login} belongs to another account now than the one that asked.`;
-  const permissions = (0,schema_1/* .valueAt */ .fK)(answer, "user", "permissions"), level = (0,schema_1/* .isObject */ .Gv)(permissions) ? Object.entries(flags).find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : named.get(permission);
+  const permissions = (0,schema_1/* .valueAt */ .fK)(answer, "user", "permissions"), level = (0,schema_1/* .isObject */ .Gv)(permissions) ? Object.entries(flags).find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : Object.entries(named).find(([word]) => word === permission)?.[1];
   if (level === void 0)
     return `@${login} has a permission that this action does not know.`;
   if (levels.indexOf(level) >= levels.indexOf(needed))
@@ -76,8 +76,7 @@ async function main(event, asks) {
   if (!(0,step_6/* .takesOutputs */ .$w)(step))
     return;
   const writer = new saved_state_8/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
-    const { job } = writer;
-    writer.write({ outcome: (0,outcomes_5/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
+    writer.write({ outcome: (0,outcomes_5/* .cancelledOutcome */ .yO)(writer.progress) });
   });
   let failOn = [], result;
   try {
@@ -169,10 +168,14 @@ class RunWriter {
   #redact;
   job;
   kind;
+  #phase;
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
     this.#outputs = (0,step_4/* .openOutputs */ .tS)(step), this.#state = (0,step_4/* .openState */ .Gf)(step), this.#redact = step.redact;
+  }
+  get progress() {
+    return this.job ? { jobId: this.job.id } : this.#phase === "intent" ? "sending" : this.#phase === void 0 || this.#phase === "waiting" ? "nothing-sent" : "unclear";
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -182,7 +185,7 @@ class RunWriter {
   }
   /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
-    this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+    this.#phase = marker.phase, this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {

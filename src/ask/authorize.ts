@@ -36,9 +36,7 @@ export async function authorize(
 const flags = { admin: 'admin', maintain: 'maintain', push: 'write', triage: 'triage', pull: 'read' } as const
 
 // A server other than GitHub says `owner` of the account that has the repository.
-const named = new Map<string, Level>(
-  Object.entries({ owner: 'admin', admin: 'admin', write: 'write', read: 'read', none: 'none' } as const),
-)
+const named = { owner: 'admin', admin: 'admin', write: 'write', read: 'read', none: 'none' } as const
 
 function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): string | undefined {
   const permission = checkedAt(isText, answer, 'permission')
@@ -50,7 +48,7 @@ function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): strin
   const permissions = valueAt(answer, 'user', 'permissions')
   const level = isObject(permissions)
     ? (Object.entries(flags).find(([flag]) => permissions[flag] === true)?.[1] ?? 'none')
-    : named.get(permission)
+    : Object.entries(named).find(([word]) => word === permission)?.[1]
   if (level === undefined) return `@${login} has a permission that this action does not know.`
   if (levels.indexOf(level) >= levels.indexOf(needed)) return undefined
   const has = level === 'none' ? 'no access' : `${level} access`

@@ -132,24 +132,28 @@ async function readFiles(comparison: Comparison, { commit: { sha }, github }: Ch
 
 /** Without the files that still are as one of these pull requests left them, unless others changed them as well. */
 async function withoutFilesOf(pulls: number[], files: ChangedFile[], { github }: ChangesQuery): Promise<ChangedFile[]> {
-  const left = new Set<string>()
-  const brought = new Map<string, number>()
+  const brought = new Map<string, ChangedFile[]>()
   for (const pull of pulls) {
     for (let page = 1, last = 1; page <= last; page++) {
       const read = await github.pullFiles(pull, page)
       last = read.last
-      for (const file of read.files) {
-        left.add(`${file.sha} ${file.path}`)
-        brought.set(file.path, (brought.get(file.path) ?? 0) + changedLines(file))
-      }
+      for (const file of read.files) brought.set(file.path, [...(brought.get(file.path) ?? []), file])
     }
   }
-  return files.filter(
-    (file) => !left.has(`${file.sha} ${file.path}`) || changedLines(file) > (brought.get(file.path) ?? 0),
-  )
+  return files.filter((file) => !isWhollyOf(brought.get(file.path) ?? [], file))
 }
 
-const changedLines = ({ added = 0, removed = 0 }: ChangedFile): number => added + removed
+/** Of one change, whether it is the same. Of several only the lines can be counted, and trees show none. */
+function isWhollyOf(changes: ChangedFile[], { sha, status, patch, ...file }: ChangedFile): boolean {
+  if (!changes.some((left) => left.sha === sha)) return false
+  if (changes.length > 1 || file.added === undefined)
+    return changedLines(file) <= changes.reduce((sum, left) => sum + changedLines(left), 0)
+  // A binary file shows no difference: others may have changed it before.
+  if (patch === undefined && status === 'modified') return false
+  return changes.some((left) => left.status === status && left.patch === patch)
+}
+
+const changedLines = ({ added = 0, removed = 0 }: Partial<ChangedFile>): number => added + removed
 
 function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
   const title = visibleLine(message.split('\n', 1)[0] ?? '', 200)

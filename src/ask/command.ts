@@ -53,12 +53,10 @@ export function parseCommand(body: string, word: string): Work | { kind: 'check'
   return meant ? { kind: 'usage', problem: `Did you mean ${word} ${meant}?` } : { kind: 'prompt', prompt, ...given }
 }
 
-// They are a letter away from an own word, and ask for something.
-const wordsOfTheirOwn = ['checks', 'helps', 'heap', 'held', 'hello']
-
 /** The own word that one letter too many, too few or wrong, or two neighbors swapped, make of this one. */
 function nearMiss(word: string): string | undefined {
-  if (!/^[a-z]{1,7}$/.test(word) || wordsOfTheirOwn.includes(word)) return undefined
+  // Some words that are a letter away ask for something.
+  if (!/^(?!(?:checks|helps|heap|held|hello)$)[a-z]{1,7}$/.test(word)) return undefined
   return ['help', 'status', 'cancel', 'check'].find((own) => isOneLetterAway(word, own))
 }
 

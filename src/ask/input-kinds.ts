@@ -96,6 +96,10 @@ function secretProblem(name: string, text: string, least: number): string | unde
   return `${name} has ${text.length.toLocaleString('en-US')} characters: it must have ${least} to 4,096.`
 }
 
+/** Said of a text that holds a key or a token. Its name stands before. */
+export const holdsSecret =
+  'contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.'
+
 export interface ReadInputs<Values> {
   valid: Partial<Values>
   problems: string[]
@@ -103,8 +107,13 @@ export interface ReadInputs<Values> {
 
 export function readTable<Table extends InputTable>(table: Table, get: GetInput): ReadInputs<ValuesOf<Table>> {
   const problems: string[] = []
+  const given = Object.values(table).flatMap((input) => (input.secret ? get(input.name).trim() : []))
+  const secrets = given.filter(({ length }) => length >= 8)
   const read = Object.entries(table).flatMap(([key, input]) => {
     const text = get(input.name).trim() || input.default
+    // Of a prompt more is said, once it is cleaned.
+    const isText = ['prompt', 'instructions'].includes(input.name) || input.secret
+    if (!isText && secrets.some((secret) => text.includes(secret))) problems.push(`${input.name} ${holdsSecret}`)
     return collect(problems, () => [[key, input.read(text)]]) ?? []
   })
   return { valid: Object.fromEntries(read), problems }

@@ -4,20 +4,7 @@ import type { Visibility } from '../schema.ts'
 import { commandWord } from './command.ts'
 import type { Event } from './event.ts'
 import type { Asks } from './event-filter.ts'
-import {
-  allValid,
-  collect,
-  type GetInput,
-  InputError,
-  optional,
-  optionalSecret,
-  type ReadInputs,
-  readTable,
-  required,
-  secret,
-  several,
-  type ValuesOf,
-} from './input-kinds.ts'
+import * as input from './input-kinds.ts'
 import * as kind from './input-values.ts'
 import { promptProblem, readPromptFile, roomBeside } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
@@ -27,42 +14,42 @@ const login = '(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?'
 const team = 'team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}'
 
 export const sharedInputs = {
-  apiKey: secret(
+  apiKey: input.secret(
     'api-key',
     'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.',
   ),
-  previousKey: optionalSecret('previous-key'),
+  previousKey: input.optionalSecret('previous-key'),
   /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
-  memoryKey: optionalSecret('memory-key', 32),
-  projectId: required('project-id', kind.projectId),
+  memoryKey: input.optionalSecret('memory-key', 32),
+  projectId: input.required('project-id', kind.projectId),
   baseUrl: kind.baseUrl,
-  githubToken: secret(
+  githubToken: input.secret(
     'github-token',
     'github-token is empty: leave the input out, or set a token for this repository.',
   ),
-  docsToken: optionalSecret('docs-token'),
-  docsRepositories: several(
+  docsToken: input.optionalSecret('docs-token'),
+  docsRepositories: input.several(
     'docs-repository',
     kind.matching(
       /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/,
       'be the name of a repository as owner/name',
     ),
   ),
-  linkHosts: several('link-hosts', kind.host),
-  commitStatus: optional(
+  linkHosts: input.several('link-hosts', kind.host),
+  commitStatus: input.optional(
     'commit-status',
     kind.matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line'),
   ),
-  labels: several('labels', kind.label),
-  reviewers: several(
+  labels: input.several('labels', kind.label),
+  reviewers: input.several(
     'reviewers',
     kind.matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"'),
   ),
-  assignees: several(
+  assignees: input.several(
     'assignees',
     kind.matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only'),
   ),
-  mention: several(
+  mention: input.several(
     'mention',
     kind.matching(
       new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`),
@@ -75,19 +62,19 @@ export const sharedInputs = {
 /** The inputs of action.yml, with the same defaults. `fail-on` has none here: empty has a meaning of its own. */
 export const inputs = {
   ...sharedInputs,
-  prompt: optional('prompt', kind.anyText),
-  promptFile: optional('prompt-file', kind.anyText),
-  instructions: optional('instructions', kind.anyText),
-  command: required(
+  prompt: input.optional('prompt', kind.anyText),
+  promptFile: input.optional('prompt-file', kind.anyText),
+  instructions: input.optional('instructions', kind.anyText),
+  command: input.required(
     'command',
     kind.matching(commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'),
     '/docs',
   ),
-  jobId: optional('job-id', kind.identifier),
-  issueNumber: optional('issue-number', kind.conversation),
-  context: required('context', kind.word('auto', 'none'), 'auto'),
-  changesSince: optional('changes-since', kind.since),
-  changesPaths: several(
+  jobId: input.optional('job-id', kind.identifier),
+  issueNumber: input.optional('issue-number', kind.conversation),
+  context: input.required('context', kind.word('auto', 'none'), 'auto'),
+  changesSince: input.optional('changes-since', kind.since),
+  changesPaths: input.several(
     'changes-paths',
     kind.matching(
       // GitHub's paths have no slash at their beginning: a glob with one would never match.
@@ -96,24 +83,24 @@ export const inputs = {
     ),
     { separator: /\n/ },
   ),
-  changesIgnoreLabels: several('changes-ignore-labels', kind.label),
-  wait: required('wait', kind.trueOrFalse, 'true'),
-  timeoutMinutes: required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
-  pollInterval: required('poll-interval', kind.decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
-  comment: required('comment', kind.word('reply', 'none'), 'reply'),
-  reviews: required('reviews', kind.trueOrFalse, 'false'),
-  minPermission: required('min-permission', kind.word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
-  allowedBots: several(
+  changesIgnoreLabels: input.several('changes-ignore-labels', kind.label),
+  wait: input.required('wait', kind.trueOrFalse, 'true'),
+  timeoutMinutes: input.required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
+  pollInterval: input.required('poll-interval', kind.decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
+  comment: input.required('comment', kind.word('reply', 'none'), 'reply'),
+  reviews: input.required('reviews', kind.trueOrFalse, 'false'),
+  minPermission: input.required('min-permission', kind.word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
+  allowedBots: input.several(
     'allowed-bots',
     kind.matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"'),
   ),
-  failOn: several('fail-on', kind.word(...outcomeNames)),
-  jobIndex: required('job-index', kind.matching(/^\d{1,6}$/, 'be a number'), '0'),
-  dryRun: required('dry-run', kind.trueOrFalse, 'false'),
-  check: required('check', kind.trueOrFalse, 'false'),
+  failOn: input.several('fail-on', kind.word(...outcomeNames)),
+  jobIndex: input.required('job-index', kind.matching(/^\d{1,6}$/, 'be a number'), '0'),
+  dryRun: input.required('dry-run', kind.trueOrFalse, 'false'),
+  check: input.required('check', kind.trueOrFalse, 'false'),
 }
 
-type Values = ValuesOf<typeof inputs>
+type Values = input.ValuesOf<typeof inputs>
 
 export interface Inputs extends Values {
   /** What the prompt and the instructions have that is not sent. */
@@ -122,10 +109,10 @@ export interface Inputs extends Values {
 
 export const sweepInputs = {
   ...sharedInputs,
-  sinceHours: required('since-hours', kind.wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
-  maxMinutes: required('max-minutes', kind.wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
-  concurrency: required('concurrency', kind.wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
-  rerunLimited: required('rerun-limited', kind.trueOrFalse, 'false'),
+  sinceHours: input.required('since-hours', kind.wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
+  maxMinutes: input.required('max-minutes', kind.wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
+  concurrency: input.required('concurrency', kind.wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
+  rerunLimited: input.required('rerun-limited', kind.trueOrFalse, 'false'),
 }
 
 export const secretInputs = Object.values(inputs).flatMap(({ name, secret }) => (secret ? name : []))
@@ -151,16 +138,17 @@ export interface InputContext {
   event?: Pick<Event, 'name' | 'conversation'>
 }
 
-export const readInputs = (get: GetInput, context: InputContext): Inputs => allValid(readSetup(get, context))
+export const readInputs = (get: input.GetInput, context: InputContext): Inputs =>
+  input.allValid(readSetup(get, context))
 
-export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inputs> {
-  const { valid, problems } = readTable(inputs, get)
+export function readSetup(get: input.GetInput, context: InputContext): input.ReadInputs<Inputs> {
+  const { valid, problems } = input.readTable(inputs, get)
   problems.push(...conflicts(valid, get, context))
   const rules = valid.instructions ?? ''
   const instructions = visibleText(rules) || undefined
   const problem = instructions && promptProblem(instructions, secretsOf(valid), { longest: 10_000 })
   if (problem) problems.push(`instructions ${problem}`)
-  const text = collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
+  const text = input.collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
   // A key that stands in place of a token is sent to nobody, also if it is no valid key.
   const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
   for (const token of ['githubToken', 'docsToken'] as const)
@@ -169,17 +157,17 @@ export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inpu
   return { valid: { ...valid, prompt, instructions, removed: [text, rules].map(removedText) }, problems }
 }
 
-export function readSweepInputs(get: GetInput) {
-  const { valid, problems } = readTable(sweepInputs, get)
+export function readSweepInputs(get: input.GetInput) {
+  const { valid, problems } = input.readTable(sweepInputs, get)
   problems.push(...sharedConflicts(valid, get))
-  return { ...allValid({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default }
+  return { ...input.allValid({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default }
 }
 
 export type SweepInputs = ReturnType<typeof readSweepInputs>
 
-const isSet = (key: keyof typeof inputs, get: GetInput): boolean => get(inputs[key].name).trim() !== ''
+const isSet = (key: keyof typeof inputs, get: input.GetInput): boolean => get(inputs[key].name).trim() !== ''
 
-function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: GetInput): string[] {
+function sharedConflicts(valid: Partial<input.ValuesOf<typeof sharedInputs>>, get: input.GetInput): string[] {
   const same = (['docsToken', 'githubToken'] as const).flatMap((token) =>
     (['apiKey', 'memoryKey', 'previousKey'] as const).flatMap((key) =>
       valid[token] !== undefined && valid[token] === valid[key]
@@ -194,7 +182,7 @@ function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: Get
   ]
 }
 
-function conflicts(valid: Partial<Values>, get: GetInput, context: InputContext): string[] {
+function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputContext): string[] {
   const { asks, visibility = 'public', event } = context
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
   const isBroken = {
@@ -218,18 +206,23 @@ function conflicts(valid: Partial<Values>, get: GetInput, context: InputContext)
 }
 
 /** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */
-function promptText(valid: Partial<Values>, get: GetInput, { asks, workspace }: InputContext): string | undefined {
+function promptText(
+  valid: Partial<Values>,
+  get: input.GetInput,
+  { asks, workspace }: InputContext,
+): string | undefined {
   const { prompt, promptFile } = valid
   if (prompt !== undefined && promptFile !== undefined) {
-    throw new InputError('prompt and prompt-file are both set: set one of them.')
+    throw new input.InputError('prompt and prompt-file are both set: set one of them.')
   }
   const text = promptFile === undefined ? prompt : readPromptFile(promptFile, workspace)
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
     if (asks !== 'inputs' || isSet('jobId', get) || valid.command === undefined) return undefined
-    throw new InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
+    throw new input.InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
   }
   const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid.instructions))
-  if (problem !== undefined) throw new InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
+  if (problem !== undefined)
+    throw new input.InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
   return text
 }

@@ -29,7 +29,7 @@ export async function checkSetup(
   inputs: Partial<Inputs>,
   problems: string[],
 ): Promise<Finding[]> {
-  const found = [...problems.map(inputFault), ...inputAdvice(inputs)]
+  const found = [...problems.map((problem): Finding => ['Inputs', 'fault', problem, inputCure]), ...inputAdvice(inputs)]
   // A dry run calls nobody, and neither does one that may have been meant.
   if (inputs.dryRun !== false) return found
   const [service, tokens] = await Promise.all([
@@ -39,30 +39,21 @@ export async function checkSetup(
   return [...found, ...service, ...tokens]
 }
 
-const inputFault = (problem: string): Finding => [
-  'Inputs',
-  'fault',
-  problem,
-  'Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.',
-]
+const inputCure =
+  'Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.'
 
-const memoryKeyAdvice: Finding = [
-  'memory-key',
-  'advice',
-  'It is not set, so conversations lose their jobs when api-key is replaced.',
-  'Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it.',
-]
-
-const docsTokenAdvice: Finding = [
-  'docs-token',
-  'advice',
-  'The token of a GitHub App is valid for one hour, and a run may wait for longer.',
-  'If yours is one, set timeout-minutes to 50, or wait to false with a sweep.',
-]
-
-function inputAdvice({ memoryKey, docsToken, timeoutMinutes = 0, wait }: Partial<Inputs>): Finding[] {
-  const mayOutlive = docsToken !== undefined && wait !== false && timeoutMinutes > 55
-  return [...(memoryKey === undefined ? [memoryKeyAdvice] : []), ...(mayOutlive ? [docsTokenAdvice] : [])]
+function inputAdvice(inputs: Partial<Inputs>): Finding[] {
+  const found: Finding[] = []
+  const advise = (what: string, says: string, cure: string) => found.push([what, 'advice', says, cure])
+  if ('memoryKey' in inputs && inputs.memoryKey === undefined) {
+    const cure = 'Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it.'
+    advise('memory-key', 'It is not set, so conversations lose their jobs when api-key is replaced.', cure)
+  }
+  if (inputs.docsToken !== undefined && inputs.wait !== false && (inputs.timeoutMinutes ?? 0) > 55) {
+    const cure = 'If yours is one, set timeout-minutes to 50, or wait to false with a sweep.'
+    advise('docs-token', 'The token of a GitHub App is valid for one hour, and a run may wait for longer.', cure)
+  }
+  return found
 }
 
 const isDenial = (answer: ProbeAnswer): boolean =>
@@ -114,7 +105,13 @@ function githubFindings({ github, repositories, pushed }: GitHubReach, inputs: P
   ]
   if (!('issueNumber' in inputs)) rows.push(notTried('issue-number'))
   else if (typeof issueNumber === 'number')
-    rows.push(finding('issue-number', () => conversationProblem(github, issueNumber)))
+    rows.push(
+      finding('issue-number', async () => {
+        const { isOpen, isLocked } = await github.issue(issueNumber)
+        if (isLocked) return `#${issueNumber} is locked. Unlock it, or set issue-number to another issue.`
+        return isOpen ? undefined : `#${issueNumber} is closed. Open it again, or set issue-number to another issue.`
+      }),
+    )
   else if (issueNumber && !pushed) rows.push(['issue-number', 'not tried', 'A push names the merged pull request.'])
   else if (issueNumber && pushed) rows.push(finding('issue-number', () => github.pullsOf(pushed).then(() => undefined)))
   // Without docs-token, docs-repository has no effect.
@@ -136,12 +133,6 @@ async function finding(
   if (problem === undefined) return [what, 'works', 'It can be read.']
   if (otherwise === 'fault') return [what, 'fault', problem]
   return [what, 'note', problem, 'Only changes-since, rerun-limited and a sweep need it.']
-}
-
-async function conversationProblem(github: GitHubReach['github'], number: number): Promise<string | undefined> {
-  const { isOpen, isLocked } = await github.issue(number)
-  if (isLocked) return `#${number} is locked. Unlock it, or set issue-number to another issue.`
-  return isOpen ? undefined : `#${number} is closed. Open it again, or set issue-number to another issue.`
 }
 
 const having = (wanted: Finding[1], findings: Finding[]): Finding[] =>

@@ -140,11 +140,10 @@ function permissionFor(route: Route): string {
 }
 
 // What may have been done is asked for again only if it is then not there twice: of POSTs, these.
-const isRepeatable = (route: Route): boolean =>
-  !route.startsWith('POST') || /\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(route)
-
-const mayRepeat = (route: Route, { isTransient, limited, mayHaveSucceeded }: GitHubError): boolean =>
-  isTransient && (limited || !mayHaveSucceeded || isRepeatable(route))
+function mayRepeat(route: Route, { isTransient, limited, mayHaveSucceeded }: GitHubError): boolean {
+  const isHarmless = /^(?!POST)|\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(route)
+  return isTransient && (limited || !mayHaveSucceeded || isHarmless)
+}
 
 // GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
 // items, or nothing at all.

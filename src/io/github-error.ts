@@ -72,7 +72,7 @@ export function toGitHubError(
     cause: error,
   }
   const why = isAbsent
-    ? `there is no #${issue} in this repository (HTTP ${status}). Set issue-number to an open issue, or ask in another one.`
+    ? `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}). If issue-number names it, set another one.`
     : explain(facts, docs)
   return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${why}`, facts)
 }

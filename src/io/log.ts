@@ -104,14 +104,16 @@ function pastPrefix(secret: string): string {
 function forms(piece: string): Set<string> {
   const bytes = Buffer.from(piece)
   const hex = bytes.toString('hex')
+  const unicode = piece.replace(/[\s\S]/g, (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const codes = [hex, hex.replace(/../g, '%$&'), hex.replace(/..(?!$)/g, '$&:'), unicode]
   // A piece may begin or end between the two halves of a character.
   const uri = encodeURIComponent(piece.toWellFormed())
   const base64 = [0, 1, 2].map((shift) => shifted(bytes, shift))
   return new Set([
     piece,
     JSON.stringify(piece).slice(1, -1),
-    hex,
-    hex.toUpperCase(),
+    ...codes,
+    ...codes.map((code) => code.replace(/[a-f]/g, (digit) => digit.toUpperCase())),
     uri,
     uri.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
     ...base64,

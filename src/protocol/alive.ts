@@ -31,11 +31,11 @@ export function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_I
 export const mayBeWritten = ({ phase }: Marker, held: boolean): boolean =>
   phase !== 'settled' && phase !== 'unknown' && !held
 
-export type Waits = 'alive' | 'limited' | 'over'
+export type Waits = 'alive' | 'again' | 'limited' | 'over'
 
-export function waitsHow({ phase, outcome }: Marker, held: boolean): Waits | undefined {
+export function waitsHow({ phase, outcome, reruns, notRerun }: Marker, held: boolean): Waits | undefined {
   if (phase !== 'waiting') return undefined
-  if (outcome === 'rate-limited') return 'limited'
+  if (outcome === 'rate-limited') return reruns !== undefined && notRerun === undefined ? 'again' : 'limited'
   return outcome === undefined ? (held ? 'alive' : 'over') : undefined
 }
 

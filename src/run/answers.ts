@@ -31,10 +31,13 @@ export async function answerAtOnce(context: RunContext, work: Work & { kind: 'us
 }
 
 async function postAnswer(context: RunContext, text: string): Promise<void> {
-  const { request, reader, clients } = context
+  const { request, reader, clients, state } = context
+  const { trigger, askedAt } = state.marker
   const number = request.conversation?.number
   if (number === undefined) return
-  const body = commentBody(signNote(`answer:${request.trigger}`, reader.keys), text, clients.redact)
+  // A review and its lines have a place of their own.
+  const link = trigger.startsWith('review') && askedAt ? `\n[Asked here](<${askedAt}>)\n` : ''
+  const body = commentBody(signNote(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact)
   await bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(number, body))
 }
 
@@ -62,10 +65,8 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   const found = currentJob(state.conversation.marked)
   const jobId = found?.marker.jobId
   if (found === undefined || jobId === undefined) {
-    const state = unsent.length > 0 ? 'not sent yet' : noJobState(inputs.command)
+    const [state, reason] = withoutJob(context, unsent.length > 0)
     await postAnswer(context, statusAnswer({ state, unsent }))
-    const reason =
-      unsent.length > 0 ? 'This conversation has no job yet. A request waits.' : 'This conversation has no job.'
     return { name: 'skipped', reason }
   }
   writer.kind = 'attach'
@@ -82,10 +83,19 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
 }
 
+function withoutJob({ state, inputs }: RunContext, isWaiting: boolean): [state: string, reason: string] {
+  if (isWaiting) return ['not sent yet', 'This conversation has no job yet. A request waits.']
+  const others = otherTriggers(state.conversation.marked, state.marker.trigger)
+  const unclear = others.find(({ marker }) => marker.phase === 'unknown' || marker.phase === 'intent')
+  if (unclear === undefined) return [noJobState(inputs.command), 'This conversation has no job.']
+  return [headline('unknown', 'unknown'), 'It is not known whether an earlier request started a job.']
+}
+
 /** What the answer says of the job. A docs pull request has no status comment of its own. */
 function stateOf(context: RunContext, { name, reason, job, unseen }: Outcome, marker: Marker) {
   const { kind, conversation, became, prLink } = marker
-  const said = job?.link?.url === prLink && became ? became : saidOf({ outcome: name, unseen })
+  const isUnread = unseen || (name === 'detached' && job === undefined) || undefined
+  const said = job?.link?.url === prLink && became ? became : saidOf({ outcome: name, unseen: isUnread })
   const pull = shownPull(context.environment, job?.link, conversation)
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
   return {

@@ -41,9 +41,11 @@ async function checkAndAnswer(
       return { outcome: { name: 'refused', reason: decision.reason } }
     }
   }
-  const found = await checkSetup({ github: reached, probe: probeOf(valid, outside) }, valid, problems)
+  const { baseUrl, projectId, apiKey, issueNumber } = valid
+  const isService = baseUrl !== undefined && projectId !== undefined && apiKey !== undefined
+  const probe = isService ? () => probeService({ ...outside, baseUrl, projectId, apiKey }) : undefined
+  const found = await checkSetup({ github: reached, probe }, valid, problems)
   outside.cancelled.throwIfAborted()
-  const { issueNumber } = valid
   const number = event.conversation?.number ?? (issueNumber === 'merged' ? undefined : issueNumber)
   // Nobody asked: only a fault is worth a comment.
   const isWorthIt = event.person || conclusion(found).name === 'error'
@@ -77,9 +79,4 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
   const tokens = { githubToken, docsToken, docsRepositories }
   const pushed = event.name === 'push' ? commit.sha : undefined
   return { ...connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true }), githubPage, pushed }
-}
-
-function probeOf({ baseUrl, projectId, apiKey }: Partial<Inputs>, { http, cancelled }: Around) {
-  if (baseUrl === undefined || projectId === undefined || apiKey === undefined) return undefined
-  return () => probeService({ http, baseUrl, projectId, apiKey, cancelled })
 }

@@ -182,10 +182,11 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
 
 async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {
   const { agent, graceOver, cancelled, clock } = context.clients
+  const begun = clock.now()
   context.prompt ??= context.readPrompt(context.state.comment?.url)
   const { create, followUp } = await context.prompt
-  // Cancelled while the prompt was read: nothing was sent, and the protocol ends it.
-  if (cancelled.aborted) return { step: context.view.step }
+  // Cancelled while the prompt was read, or that took long: nothing was sent, and the protocol decides once more.
+  if (cancelled.aborted || clock.now() - begun >= 1_000) return { step: context.view.step }
   const sent = await (jobId === undefined
     ? agent.create(create, graceOver)
     : agent.followUp(jobId, followUp, graceOver))

@@ -18,10 +18,7 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
   const writer = new RunWriter(step)
-  const cancellation = watchCancellation(() => {
-    const { job } = writer
-    writer.write({ outcome: cancelledOutcome(job === undefined ? 'unclear' : { jobId: job.id }) })
-  })
+  const cancellation = watchCancellation(() => void writer.write({ outcome: cancelledOutcome(writer.progress) }))
   let failOn: readonly OutcomeName[] = []
   let result: RunResult
   try {

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { cancelledOutcome, type KnownJob, type Outcome } from '../outcomes.ts'
+import { cancelledOutcome, type KnownJob, type Outcome, type Progress } from '../outcomes.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { View } from '../protocol/view.ts'
 import { jsonOf } from '../schema.ts'
@@ -46,6 +46,7 @@ export class RunWriter {
   readonly #redact
   job: KnownJob | undefined
   kind: View['kind']
+  #phase: Marker['phase'] | undefined
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten: 'comment' | 'edit' | undefined
 
@@ -53,6 +54,12 @@ export class RunWriter {
     this.#outputs = openOutputs(step)
     this.#state = openState(step)
     this.#redact = step.redact
+  }
+
+  get progress(): Progress {
+    if (this.job) return { jobId: this.job.id }
+    if (this.#phase === 'intent') return 'sending'
+    return this.#phase === undefined || this.#phase === 'waiting' ? 'nothing-sent' : 'unclear'
   }
 
   get isWritten(): boolean {
@@ -68,6 +75,7 @@ export class RunWriter {
 
   /** `isWritten`: its comment says the same. */
   saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void {
+    this.#phase = marker.phase
     this.#state.write({ marker, comment: commentId ?? '' })
     // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
     if (isWritten || (commentId !== undefined && marker.phase === 'intent')) this.#unwritten = undefined

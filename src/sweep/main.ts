@@ -17,10 +17,6 @@ import { createSweep, type Sweep, SweepError } from './sweep-context.ts'
 const [writesPerMinute, writesPerHour] = [40, 400]
 const hourMs = 3_600_000
 
-// Every marker names its repository: without the id none could be verified, and nothing would be found.
-const noRepositoryText =
-  "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env."
-
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
@@ -58,7 +54,11 @@ export async function sweep(): Promise<void> {
 
 function connectSweep(inputs: SweepInputs, step: Step, cancelled: AbortSignal): Sweep {
   const { repository, closed } = readSweepEvent(process.env, readFileSync)
-  if (repository.id === 0) throw new SweepError(noRepositoryText)
+  // Every marker names it: none could be verified, and nothing would be found.
+  if (repository.id === 0)
+    throw new SweepError(
+      "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.",
+    )
   const environment = readEnvironment(process.env, inputs, repository)
   const outside = { ...step, clock, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }
   const clients = connect(environment, inputs, outside)

@@ -47,8 +47,11 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
   const { openComments, clients } = sweep
   try {
     await openComments.read()
-    if (isFirst) checkVerified(sweep)
-    const { size } = openComments.open
+    const { verified, unverified, open } = openComments
+    const text = unverifiedText(unverified.size)
+    if (isFirst && unverified.size > 0 && verified.size === 0) throw new SweepError(`Nothing was done. ${text}`)
+    if (isFirst && unverified.size > 0) clients.log.warning(text)
+    const { size } = open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
     if (sweep.rerunLimited) await rerunLimited(sweep)
@@ -61,13 +64,6 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
     clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message)
     return !isGitHubLimit(error)
   }
-}
-
-function checkVerified({ openComments: { verified, unverified }, clients }: Sweep): void {
-  if (unverified.size === 0) return
-  const text = unverifiedText(unverified.size)
-  if (verified.size === 0) throw new SweepError(`Nothing was done. ${text}`)
-  clients.log.warning(text)
 }
 
 /** Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other. */

@@ -59,8 +59,7 @@ export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<v
   const mention = await readMention(open, change.outcome, sweep)
   await sweep.openComments.read()
   if (sweep.openComments.waiting.get(open.comment.id) !== open) return
-  await writeInto(open, { move: 'hold', change: { ...change, ...mention } }, sweep)
-  warnOf(open, change, sweep)
+  await writeAndWarn(open, { move: 'hold', change: { ...change, ...mention } }, sweep)
 }
 
 /** Reports an intent that no run confirmed, once. The whole conversation decides which comment speaks for the trigger. */
@@ -74,12 +73,13 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   const found = { ...open, marker: deciding.marker }
   const change = unconfirmedChange(known)
   const mention = await readMention(found, change.outcome, sweep)
-  await writeInto(found, { move: 'lose', change: { ...change, ...mention } }, sweep)
-  warnOf(open, change, sweep)
+  await writeAndWarn(found, { move: 'lose', change: { ...change, ...mention } }, sweep)
 }
 
-const warnOf = ({ marker }: MarkedComment, { reason }: MarkerChange, { clients }: Sweep): void =>
-  clients.log.warning(`#${marker.conversation}: ${reason}`)
+async function writeAndWarn(open: MarkedComment, written: Written, sweep: Sweep): Promise<void> {
+  await writeInto(open, written, sweep)
+  sweep.clients.log.warning(`#${open.marker.conversation}: ${written.change.reason}`)
+}
 
 /** Says what became of a docs pull request in the status comments that link it. Returns what was done. */
 export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Sweep): Promise<string> {
@@ -105,11 +105,12 @@ export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Swee
   return `Pull request #${number}: ${became}. Status comments edited: ${told}.`
 }
 
-export async function writeInto(
-  open: MarkedComment,
-  { move, change }: { move: Move; change: MarkerChange },
-  sweep: Sweep,
-): Promise<void> {
+interface Written {
+  move: Move
+  change: MarkerChange
+}
+
+export async function writeInto(open: MarkedComment, { move, change }: Written, sweep: Sweep): Promise<void> {
   const reporter = reporterOf(open, sweep)
   const { state } = reporter
   state.advance(move, change)

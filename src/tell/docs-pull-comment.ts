@@ -4,8 +4,10 @@ import { GitHubError, type IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { readMarkers } from '../memory/markers.ts'
 import { commentBody, signMarker } from '../memory/signed-marker.ts'
+import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { hasMoreReaders } from '../schema.ts'
 import { docsPull, shownPull } from './docs-pull-state.ts'
 import { paragraphs } from './markdown.ts'
@@ -19,20 +21,22 @@ export async function newPullRequest(reporter: Reporter, { job }: Outcome): Prom
   const link = job?.link
   if (link === undefined || shownPull(environment, link, conversation)?.isHere) return undefined
   const earlier = checkLink(before?.prLink, environment.linkHosts)
-  if (link.url !== earlier?.url || reporter.isAnnounced === false) return link
+  if (link.url !== earlier?.url) return link
   // It is still news if the first run left the job before the pull request came, and has not announced it since.
-  if (!isLeftOpen(reporter, link)) return undefined
+  if (!leftOpen(reporter, link)) return reporter.isAnnounced === false ? link : undefined
   const wasRead = await bestEffort(reporter, 'The conversation could not be read again.', () => state.reread())
-  return wasRead && isLeftOpen(reporter, link) ? link : undefined
+  const left = wasRead && leftOpen(reporter, link)
+  // A run that still waits for the job announces it itself.
+  return left && !(await isHeldByLiveRun(reporter.clients, left)) ? link : undefined
 }
 
-/** Whether the comments of other requests for the job leave it open, and none names its pull request. */
-function isLeftOpen({ state: { conversation, marker } }: Reporter, { url }: Link): boolean {
+/** The comment of another request for the job that leaves it open, if none names its pull request. */
+function leftOpen({ state: { conversation, marker } }: Reporter, { url }: Link): MarkedComment | undefined {
   const others = conversation.marked.filter(
     (other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce,
   )
   const isNamed = others.some((other) => other.marker.phase === 'settled' && other.marker.prLink === url)
-  return !isNamed && others.some((other) => other.marker.phase === 'created')
+  return isNamed ? undefined : others.find((other) => other.marker.phase === 'created')
 }
 
 export type WritablePull = NonNullable<Awaited<ReturnType<typeof openPull>>>

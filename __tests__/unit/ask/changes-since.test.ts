@@ -50,7 +50,7 @@ async function changed(
     truncated = false,
     // The files of our own pull requests, as they left them, and of which others changed lines as well.
     left = [] as string[],
-    alsoChanged = [] as string[],
+    alsoChanged = {} as Record<string, { patch?: string | undefined; removed?: number }>,
     // The files of single commits; without them a commit cannot be read.
     filesOf = {} as Record<string, string[]>,
     globs = [] as string[],
@@ -60,8 +60,8 @@ async function changed(
   at = commit,
 ) {
   const asked: string[] = []
-  const file = (path: string) => ({ path, status: 'modified', sha: path, added: 1, removed: 1 })
-  const listed = files.map((path) => ({ ...file(path), removed: alsoChanged.includes(path) ? 2 : 1 }))
+  const file = (path: string) => ({ path, status: 'modified', sha: path, added: 1, removed: 1, patch: '-a' })
+  const listed = files.map((path) => ({ ...file(path), ...alsoChanged[path] }))
   const commitsOn = (page: number) => commits.slice((page - 1) * 100, page * 100)
   const github = {
     lastSuccess: async () => lastSuccess,
@@ -184,9 +184,14 @@ describe('pull requests with an ignored label', () => {
     expect([kind, text.endsWith(end)], text).toEqual(['nothing', true])
   })
 
-  it('do not hide a file that others changed as well', async () => {
+  it.each([
+    ['changed as well', { patch: '-a\n-b', removed: 2 }],
+    ['changed before, in the same lines', { patch: '-b' }],
+    ['may have changed, of which no lines are shown', { patch: undefined }],
+  ])('do not hide a file that others %s', async (_, difference) => {
     const files = ['src/a.ts', 'src/b.ts']
-    const { text } = await changed({ commits, files, ignored: ['m'], left: files, alsoChanged: ['src/b.ts'] })
+    const alsoChanged = { 'src/b.ts': difference }
+    const { text } = await changed({ commits, files, ignored: ['m'], left: files, alsoChanged })
     expect(text).toContain('Changed files (1):\n  modified src/b.ts')
   })
 })

@@ -370,11 +370,13 @@ describe('the prompt', () => {
     ['github-token', 'ghs_0123456789'],
     ['previous-key', 'old_0123456789'],
   ])('that contains the %s is invalid, and not quoted', (name, secret) => {
+    const held = (input: string) =>
+      `${input} contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.`
+    for (const input of ['project-id', 'job-id', 'labels'])
+      expect(problems({ prompt: 'Go', [name]: secret, [input]: `x${secret}` })).toEqual([held(input)])
     for (const input of ['prompt', 'instructions'])
       for (const text of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
-        expect(problems({ [name]: secret, [input]: text })).toEqual([
-          `${input} contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.`,
-        ])
+        expect(problems({ [name]: secret, [input]: text })).toEqual([held(input)])
       }
   })
 

@@ -449,7 +449,7 @@ describe('a fault says what was being done, what came back, and the cure', () =>
   const page = { status: 500, body: '<html>::error::x</html>', headers: { 'content-type': 'text/html' } }
   const noComment = 'Unable to create comment because issue is locked.'
   const expired = 'does not accept the token (HTTP 401). It may have expired: check github-token.'
-  const absent = '#1: there is no #1 in this repository'
+  const absent = '#1: there is no #1 in this repository, or the token may not see it'
   const moved = 'GitHub answered 301: the issue was transferred or the repository was renamed.'
   it.each<[string, string, Partial<Reply>, string, grant?: string]>([
     ['no permission', 'createComment', denied, 'by integration". Grant the', 'issues: write'],

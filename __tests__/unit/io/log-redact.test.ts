@@ -22,7 +22,7 @@ function given(text: string, secret = key): string[] {
       return run
     }
   })
-  const readings = [text, unescaped]
+  const readings = [text, unescaped, Buffer.from(text.replace(/:|\\u00/g, ''), 'hex').toString('latin1')]
   for (const run of text.match(/[\w+/-]+/g) ?? [])
     for (const shift of [0, 1, 2, 3]) readings.push(Buffer.from(run.slice(shift), 'base64').toString('latin1'))
   for (const run of text.match(/[0-9a-f]+/gi) ?? [])
@@ -41,6 +41,14 @@ describe('a secret is taken out', () => {
     ['in JSON', JSON.stringify({ key })],
     ['in hex', hex(key)],
     ['in upper-case hex', hex(key).toUpperCase()],
+    ['in an address, every byte', hex(key).replace(/../g, '%$&')],
+    [
+      'in hex with colons',
+      hex(key)
+        .replace(/..(?!$)/g, '$&:')
+        .toUpperCase(),
+    ],
+    ['in JSON, every character', hex(key).replace(/../g, '\\u00$&')],
     ['in base64', base64(key)],
     ['in base64, one byte on', base64(`a${key}`)],
     ['in base64, two bytes on', base64(`ab${key}`)],

@@ -4,6 +4,7 @@ import type { Job } from '../../../src/io/job-record.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import { isMarker } from '../../../src/protocol/marker.ts'
 import type { RunStep, Write } from '../../../src/protocol/view.ts'
+import { drive } from '../../../src/run/drive.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
@@ -12,6 +13,24 @@ import { hasJob, type OneRun, oneRun, prepared, type Setup, told } from '../../h
 
 const done: Job = { status: 'completed', link: linkTo(7) }
 const start = '2025-06-01T12:00:00Z'
+
+describe('a prompt that takes long to read', () => {
+  it.each([
+    [30, false],
+    [90, true],
+  ])('%s s: the intent is written anew if it is older than a minute: %s', async (seconds, isAnew) => {
+    const world = prepared()
+    const { context, clock, kept, service } = world
+    const read = context.readPrompt
+    context.readPrompt = async () => {
+      await clock.sleep(seconds * 1_000)
+      return read()
+    }
+    service.onDelivery = () => kept.push('sent')
+    await drive(context)
+    expect(kept.slice(0, kept.indexOf('sent')).includes('waiting in 101')).toBe(isAnew)
+  })
+})
 
 describe('what becomes of a request', () => {
   const [created, error] = ['create job-1, created', 'error, waiting']

@@ -21,6 +21,7 @@ async function status(before: (world: OneRun) => unknown) {
   return { ...world, outcome, remembered, text: first?.replaceAll('\n', ' '), answer: more.at(-1) ?? first ?? '' }
 }
 
+const start = '2025-06-01T12:00:00Z'
 const done: Job = { status: 'completed', link: linkTo(7) }
 /** The run of job-1 has timed out, unless it is said otherwise. */
 const job = (record: Job | StatusCheck, fields: Partial<Marker> = {}) =>
@@ -59,9 +60,13 @@ describe('the status of a job', () => {
     expect((await status(job(done, merged))).answer).toMatch(/pull request <\S+> was merged/)
   })
 
-  it('that is not found is not said to be at work', async () => {
-    const { text, answer } = await status(job({ kind: 'missing', message: 'Not found (404).' }))
-    for (const said of [text, answer]) expect(said).toMatch(/: an error occurred.* is not known whether .*\(404\)/s)
+  it.each<[string, StatusCheck]>([
+    ['found', { kind: 'missing', message: 'Not found (404).' }],
+    ['shown', { ...unread, message: 'No answer (500).' }],
+  ])('that is not %s is not said to be at work', async (_, check) => {
+    const { text, answer } = await status(job(check))
+    expect(answer).toMatch(/: an error occurred.* is not known whether .*\([45]0[04]\)/s)
+    if (check.kind === 'missing') expect(text).toContain(': an error occurred')
   })
 
   it('whose comment can never be read again before its edit: the reason says so', async () => {
@@ -84,6 +89,7 @@ describe('a request that waits is named', () => {
   it.each<[string, Partial<Marker>, RegExp]>([
     ['in its run', { run: '801' }, /waits in its workflow run/],
     ['in a run that has ended', { run: '800' }, /has ended\. Re-run the workflow to send it\./],
+    ['that is started again', { run: '800', outcome: 'rate-limited', reruns: { count: 1, at: start } }, /by a sweep\./],
     ['for the limit', { run: '800', outcome: 'rate-limited' }, /reached the hourly limit\. Re-run its workflow later/],
   ])('%s', async (_, fields, text) => {
     for (const withJob of [false, true]) {
@@ -92,6 +98,12 @@ describe('a request that waits is named', () => {
       expect(answer).toContain(`[A request](<https://github.com/o/r/issues/1#issuecomment-${withJob ? 102 : 101}>)`)
       expect(answer).not.toContain('no job in this conversation')
     }
+  })
+
+  it.each(['unknown', 'intent'] as const)('and one that may have started a job: %s', async (phase) => {
+    const { outcome, answer } = await waits({ run: '800', phase })
+    expect([outcome.name, answer.includes('no job')]).toEqual(['skipped', false])
+    expect(answer).toContain('it is not known whether the work started')
   })
 
   it('and no request that ended otherwise', async () => {

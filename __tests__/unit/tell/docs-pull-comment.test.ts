@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { linkTo } from '../../helpers/links.ts'
+import { hasJob, oneRun } from '../../helpers/one-run.ts'
+
+// The first request's run has not seen yet that its job finished, or never will.
+it.each([
+  ['is alive: it announces the pull request itself', '801', 0],
+  ['has ended: this run does', '800', 1],
+])('a follow-up while the run of the first request %s', async (_, run, comments) => {
+  const done = { status: 'completed', link: linkTo(7) }
+  const { outcome, github } = await oneRun({
+    trigger: 'comment:200',
+    answers: ['accepted'],
+    found: [done, 'active', done],
+    before: (world) => {
+      world.github.running.delete(800)
+      hasJob(done, { phase: 'created', run })(world)
+    },
+  })
+  expect(outcome.name).toBe('completed')
+  expect(github.conversation(7)).toHaveLength(comments)
+})
