@@ -27,9 +27,9 @@ async function main(): Promise<void> {
       [
         ['a comment without a command: wall', ratio(noCommand, 'wallMs'), '1.8', ''],
         ['a comment without a command: CPU', ratio(noCommand, 'cpuMs'), '', ''],
-        ['`/docs`: wall to the first request', ratio(command, 'firstRequestMs'), '2.6', '2.0'],
+        ['`/docs`: wall to the first request', ratio(command, 'firstRequestMs'), '2.15', '1.9'],
         ['`/docs`: wall, without its wait', ratio(command, 'wallMs'), '', ''],
-        ['`/docs`: CPU', ratio(command, 'cpuMs'), '5.5', '3.5'],
+        ['`/docs`: CPU', ratio(command, 'cpuMs'), '4.9', '4.3'],
         ['`/docs`: peak memory', ratio(command, 'memoryMb'), '1.9', '1.5'],
         ...sizes(),
       ],
