@@ -72,8 +72,8 @@ function secretProblem(name, text, least) {
 const holdsSecret = "contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.";
 function readTable(table, get) {
   const problems = [], secrets = Object.values(table).flatMap((input) => input.secret ? get(input.name).trim() : []).filter(({ length }) => length >= 8), read = Object.entries(table).flatMap(([key, input]) => {
-    const text = get(input.name).trim() || input.default;
-    return !(["prompt", "instructions"].includes(input.name) || input.secret) && secrets.some((secret2) => text.includes(secret2)) && problems.push(`${input.name} ${holdsSecret}`), collect(problems, () => [[key, input.read(text)]]) ?? [];
+    const text = get(input.name).trim() || input.default, isHolding = !(input.secret || ["prompt", "instructions"].includes(input.name)) && secrets.some((secret2) => text.includes(secret2));
+    return isHolding && problems.push(`${input.name} ${holdsSecret}`), isHolding ? [] : collect(problems, () => [[key, input.read(text)]]) ?? [];
   });
   return { valid: Object.fromEntries(read), problems };
 }

@@ -111,10 +111,11 @@ export function readTable<Table extends InputTable>(table: Table, get: GetInput)
   const secrets = given.filter(({ length }) => length >= 8)
   const read = Object.entries(table).flatMap(([key, input]) => {
     const text = get(input.name).trim() || input.default
-    // Of a prompt more is said, once it is cleaned.
-    const isText = ['prompt', 'instructions'].includes(input.name) || input.secret
-    if (!isText && secrets.some((secret) => text.includes(secret))) problems.push(`${input.name} ${holdsSecret}`)
-    return collect(problems, () => [[key, input.read(text)]]) ?? []
+    // A prompt and instructions are checked once they are cleaned.
+    const isExempt = input.secret || ['prompt', 'instructions'].includes(input.name)
+    const isHolding = !isExempt && secrets.some((secret) => text.includes(secret))
+    if (isHolding) problems.push(`${input.name} ${holdsSecret}`)
+    return isHolding ? [] : (collect(problems, () => [[key, input.read(text)]]) ?? [])
   })
   return { valid: Object.fromEntries(read), problems }
 }
