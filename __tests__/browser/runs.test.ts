@@ -21,7 +21,7 @@ it('cancels a run and runs it again, as GitHub does', async () => {
   await page.getByRole('link', { name: 'Run 1000001' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('region', { name: 'Summary' }).getByText('cancelled').first().waitFor()
-  for (const job of demo.service.jobs.values()) job.scenario = 'failed'
+  demo.service.replan({ scenario: 'failed' })
   await page.getByRole('button', { name: 'Re-run' }).click()
   await page.getByText('attempt 2').waitFor()
   await page.getByRole('region', { name: 'Summary' }).getByText('failed').first().waitFor()

@@ -213,7 +213,7 @@ it.each([
   docs.github.faults.add('GET /repos/octo-org/docs/pulls/*', sized, { times: Number.POSITIVE_INFINITY })
   const { number, jobId } = await ask(withToken())
   // The next follow-up is known by its commit alone: its pull request is read while the job is waited for.
-  code.service.settings.activeChecks = -1
+  code.service.settings.activeChecks = 0
   const second = await ask(withToken(), { number, text: '/docs again' })
   expect(second.run.ended.outputs).toMatchObject({ outcome: 'completed', jobId })
   const markers = (await shown(code, number)).flatMap(({ marker }) => marker ?? [])

@@ -41,7 +41,7 @@ describe('SIGINT', () => {
     expect((await started.post(true))?.code).toBe(0)
     expect(here.github.ledger.length).toBe(requests)
 
-    Object.assign(here.service.jobs.get('job-0001') ?? {}, { scenario: 'failed' })
+    here.service.replan({ scenario: 'failed' })
     const rerun = await here.run(event, { attempt: 2 })
     expect(rerun.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001', kind: 'attach' })
     expect(here.service.posts()).toHaveLength(1)

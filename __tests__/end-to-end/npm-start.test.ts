@@ -46,7 +46,7 @@ describe.concurrent('npm start', () => {
     expect(ended.outputs.outcome, log).toBe(outcome)
     expect(ended.code).toBe(code)
     expect(demo.service.jobs.size).toBe(jobs)
-    await Promise.allSettled([...demo.service.jobs.values()].map(({ work }) => work))
+    await demo.service.idle()
     expect((await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
     expect(demo.docs.github.conversations.size).toBe(pulls + 1)
   })
@@ -61,7 +61,7 @@ describe.concurrent('npm start', () => {
   it('--scenario nightly sends the commits since the last success', async (test) => {
     const { demo, ended, log } = await play('nightly', test)
     expect(ended.outputs.outcome, log).toBe('completed')
-    const prompt = [...demo.service.jobs.values()][0]?.prompts[0]
+    const prompt = [...demo.service.jobs.values()][0]?.prompts[0]?.text
     for (const line of ['mara: Wait twice as long before each retry', 'wim: Retry after a timeout, too'])
       expect(prompt).toContain(line)
   })
@@ -69,7 +69,7 @@ describe.concurrent('npm start', () => {
   it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async (test) => {
     const { demo, ended, log } = await play('elsewhere', test)
     expect(ended.outputs.outcome, log).toBe('completed')
-    const jobs = [...demo.service.jobs.values()].map(({ prompts }) => prompts.map((prompt) => prompt.split('\n')[0]))
+    const jobs = [...demo.service.jobs.values()].map(({ prompts }) => prompts.map(({ text }) => text.split('\n')[0]))
     expect(jobs).toEqual([['explain the retry settings', 'shorter, please', 'and say which errors are tried again']])
     const text = await report(demo)
     const [, asked = '', answered = '', ...others] = text.split(/^── The (?:issue|pull request) octo-org/m)
@@ -95,7 +95,7 @@ describe.concurrent('npm start', () => {
     expect(ended.outputs.outcome, log).toBe('completed')
     const [job, ...others] = demo.service.jobs.values()
     expect(others).toEqual([])
-    const prompt = job?.prompts.at(-1)
+    const prompt = job?.prompts.at(-1)?.text
     expect(prompt).toMatch(/^The page needs an example\.\n/)
     expect(prompt).toContain('docs/retries.md, line 1\n    Name the setting in this heading.')
     expect(prompt).toContain('docs/retries.md, line 3\n    Say what happens after the last try.')

@@ -51,7 +51,7 @@ describe('the interface', () => {
     expect((await followUp(id)).status).toBe(200)
     for (let n = 0; n < 3; n++) expect(await checkStatus(id)).toEqual(before)
     expect([(await checkStatus(id)).status, (await checkStatus(id)).status]).toEqual(['active', 'completed'])
-    expect(service.jobs.get(id)?.prompts).toEqual(['Explain.', 'More.'])
+    expect(service.jobs.get(id)?.prompts).toMatchObject([{ text: 'Explain.' }, { text: 'More.' }])
   })
 
   it.each([

@@ -163,10 +163,9 @@ export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> 
     return [label, String(itemsAt(body, 'labels').map((item) => textAt(item, 'name')))]
   },
   async sweep(stage) {
-    const { settings, jobs } = stage.service
-    settings.scenario = 'slow'
+    stage.service.settings.scenario = 'slow'
     const left = await stage.run(await stage.request('and take your time', { wait: 'false' }))
-    for (const job of jobs.values()) job.scenario = 'completed'
+    stage.service.replan({ scenario: 'completed' })
     const action = new URL('../../sweep/action.yml', import.meta.url)
     // GitHub forbids this if a sweep cannot know that the run has ended.
     await stage.api.ask('GET /actions/runs/1')

@@ -101,7 +101,7 @@ export const scenarios: Record<string, Scenario> = {
       const { activeMs } = settings
       settings.activeMs = Number.POSITIVE_INFINITY
       await demo.comment('wim', `/docs --no-wait ${prompt}`)
-      settings.activeMs = activeMs
+      demo.service.replan({ activeMs })
       const action = new URL('../../sweep/action.yml', import.meta.url)
       return demo.schedule({ title: 'Docs agent sweep', conversation: 0, with: {}, action })
     },

@@ -6,7 +6,7 @@ import type { MarkedComment } from '../../src/protocol/view.ts'
 import { bot } from '../local/github/people.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import { announcedTwice, heldUp, linkedStrangers, secondJobs, silent } from './conversation-checks.ts'
-import { tokenOf } from './service.ts'
+import { tokenOf, tokensOf } from './service.ts'
 import { apiKey, isInternal, memoryKey, nextKey } from './settings.ts'
 import { strangersJob } from './tampering.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
@@ -96,15 +96,16 @@ const isOf = (id: string, trigger: string): boolean => trigger === id || trigger
 function losses(trigger: Trigger, world: WorldResult): string[] {
   const { service } = world
   if (isForgotten(trigger, world)) return []
-  const job = [...service.jobs.values()].find(({ tokens }) => tokens.includes(trigger.token ?? ''))
+  const job = [...service.jobs.values()].find((job) => tokensOf(job).includes(trigger.token ?? ''))
   if (job === undefined) return []
-  const loss = `${job.id} of ${trigger.token}`
+  const { id } = job.record
+  const loss = `${id} of ${trigger.token}`
   if (trigger.id === undefined) {
-    const known = trigger.attempts.some(({ jobs, marker }) => jobs.includes(job.id) || marker?.jobId === job.id)
+    const known = trigger.attempts.some(({ jobs, marker }) => jobs.includes(id) || marker?.jobId === id)
     return known || trigger.attempts.some(mayLose) ? [] : [loss]
   }
   const last = lastOutcome(trigger)
-  if (last?.name === 'unknown' || last?.job?.id === job.id) return []
+  if (last?.name === 'unknown' || last?.job?.id === id) return []
   return [`${loss}: in the end ${last?.name} (${last?.job?.id}): ${last?.reason}`]
 }
 
@@ -145,7 +146,7 @@ function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
   const last = lastOutcome(trigger)
   if (last === undefined || last.name === 'refused' || last.name === 'unknown') return []
   if (sent(trigger, world).length > 0) {
-    const deleted = last.name === 'error' && [...world.service.jobs.values()].some((job) => job.deleted)
+    const deleted = last.name === 'error' && [...world.service.jobs.values()].some(({ access }) => access === 'deleted')
     return afterSending.includes(last.name) || deleted ? [] : [`${trigger.id}: in the end ${last.name}: ${last.reason}`]
   }
   const noJob = trigger.jobId !== undefined && /not found|404/.test(last.reason)
@@ -234,14 +235,16 @@ function statusComments(trigger: Trigger, world: WorldResult, ours: MarkedCommen
 function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outcome }: Marker): string[] {
   const { id, token = '' } = trigger
   const job = world.service.jobs.get(jobId ?? '')
+  const [only, ...more] = job?.prompts ?? []
   const problems = {
     'in the end': phase === 'intent' && lastOutcome(trigger)?.name !== 'unknown',
     'but the job is known':
-      phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && !job?.deleted,
+      phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && job?.access !== 'deleted',
     'but was sent': phase === 'waiting' && sent(trigger, world).length > 0,
-    'but that job never got it': (phase === 'created' || phase === 'settled') && !job?.tokens.includes(token),
-    [`but that job is ${job?.end.status}`]:
-      phase === 'settled' && outcome === 'failed' && job?.tokens.length === 1 && job.end.status !== 'failed',
+    'but that job never got it':
+      (phase === 'created' || phase === 'settled') && !(job && tokensOf(job).includes(token)),
+    [`but that job is ${only?.plan.scenario}`]:
+      phase === 'settled' && outcome === 'failed' && only && more.length === 0 && only.plan.scenario !== 'failed',
   }
   const says = `${id} (${token}) says ${[phase, outcome, jobId].filter(Boolean).join(' ')}`
   return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${says}, ${problem}`] : []))

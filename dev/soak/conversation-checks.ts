@@ -2,7 +2,8 @@ import { otherTriggers } from '../../src/protocol/lookup.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
 import type { KeptComment } from '../local/github/in-memory.ts'
 import { bot } from '../local/github/people.ts'
-import type { Job } from './service.ts'
+import type { LocalJob } from '../local/service/jobs.ts'
+import { activeUntil, tokensOf } from './service.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 import { markerIn } from './writes.ts'
 
@@ -15,24 +16,32 @@ const minute = 60_000
 export function secondJobs({ service, triggers, attempts, github, editFaults, removals, used }: WorldResult): string[] {
   if (removals.length > 0 || used > 1) return []
   const jobs = [...service.jobs.values()]
-  const askedBy = ({ tokens: [first] }: Job) => triggers.find(({ token }) => token === first)
+  const askedBy = (job: LocalJob) => triggers.find(({ token }) => token === tokensOf(job)[0])
   return jobs.flatMap((second) => {
     const trigger = askedBy(second)
+    const at = createdAt(second)
     const isHere = ({ conversation }: Partial<Trigger> = {}) => conversation === trigger?.conversation
-    const [first, ...more] = jobs.filter((job) => job.createdAt < second.createdAt && isHere(askedBy(job)))
+    const [first, ...more] = jobs.filter((job) => createdAt(job) < at && isHere(askedBy(job)))
     const isNamed = triggers.some((other) => isHere(other) && other.jobId !== undefined)
     if (!trigger?.id || !trigger.conversation || isNamed || wantsNew(trigger)) return []
-    if (first === undefined || more.length > 0 || first.deleted || !second.beside.includes(first.id)) return []
-    const { endedAt = second.createdAt + 1 } = attempts.find(({ jobs }) => jobs.includes(first.id)) ?? { endedAt: 0 }
+    if (first === undefined || more.length > 0 || first.access === 'deleted' || !isAtFirst(first, at)) return []
+    const { id } = first.record
+    const { endedAt = at + 1 } = attempts.find(({ jobs }) => jobs.includes(id)) ?? { endedAt: 0 }
     const comment = [...github.comments.values()].find(({ body }) => markerIn(body)?.trigger === askedBy(first)?.id)
     // A request for a new job waits for nobody, and what began a moment ago is in no list yet.
-    const isAtOnce = second.createdAt - first.createdAt < 5_000
-    const fault = editFaults.findLast((edit) => edit.comment === comment?.id && edit.at < second.createdAt)
-    const isDue = fault === undefined || Math.max(fault.at, fault.until) + 2 * minute < second.createdAt
-    if (endedAt <= second.createdAt || isAtOnce || !isDue) return []
-    return [`${second.id} of ${trigger.token} was started beside ${first.id} of ${first.tokens[0]}`]
+    const isAtOnce = at - createdAt(first) < 5_000
+    const fault = editFaults.findLast((edit) => edit.comment === comment?.id && edit.at < at)
+    const isDue = fault === undefined || Math.max(fault.at, fault.until) + 2 * minute < at
+    if (endedAt <= at || isAtOnce || !isDue) return []
+    return [`${second.record.id} of ${trigger.token} was started beside ${id} of ${tokensOf(first)[0]}`]
   })
 }
+
+const createdAt = ({ prompts: [first] }: LocalJob): number => first?.at ?? 0
+
+/** Whether a job was active with its first prompt, and had no other. */
+const isAtFirst = ({ prompts: [first, next] }: LocalJob, at: number): boolean =>
+  first !== undefined && at < activeUntil(first) && !(next !== undefined && next.at < at)
 
 const wantsNew = ({ payload }: Trigger): boolean => JSON.stringify(payload).includes(' --new ')
 
@@ -74,7 +83,7 @@ function isAfterAnAttached(
 ): boolean {
   const { kind, jobId = '', trigger: name } = markerIn(body) ?? {}
   const own = triggerOf(triggers, name)
-  const { tokens = [] } = service.jobs.get(jobId) ?? {}
+  const tokens = tokensOf(service.jobs.get(jobId) ?? { prompts: [] })
   const sender = attempts.find(({ trigger, jobs }) => trigger === own && jobs.includes(jobId))
   if (kind !== 'pull-request' || !sender || !tokens.includes(own?.token ?? '')) return false
   const isDuring = (a: Attempt, b: Attempt) => a.startedAt <= (b.endedAt ?? Number.POSITIVE_INFINITY)

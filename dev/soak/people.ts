@@ -1,6 +1,7 @@
 import { bot } from '../local/github/people.ts'
 import { attemptRun } from './run.ts'
 import type { Actor } from './scheduler.ts'
+import { activeUntil, tokenOf } from './service.ts'
 import { markerOf } from './tampering.ts'
 import { type Asked, createTrigger } from './triggers.ts'
 import { comment, type Trigger, type World } from './world.ts'
@@ -68,9 +69,10 @@ export async function askBadly(world: World, actor: Actor): Promise<void> {
   for (let times = random.whole(3, 8); times > 0; times--) {
     await actor.wait(random.whole(0, 900_000))
     const job = [...service.jobs.values()].at(-1)
-    const conversation = triggers.find(({ token }) => token !== undefined && token === job?.tokens[0])?.conversation
-    if (job === undefined || conversation === undefined) continue
-    const at = hazards.has('late links') ? job.activeUntil : job.createdAt + random.whole(120_000, 300_000)
+    const [first, last] = [job?.prompts[0], job?.prompts.at(-1)]
+    const conversation = triggers.find(({ token }) => token === tokenOf(first?.text))?.conversation
+    if (!first || !last || conversation === undefined) continue
+    const at = hazards.has('late links') ? activeUntil(last) : first.at + random.whole(120_000, 300_000)
     await actor.wait(at - scheduler.now() + random.whole(0, 6_000))
     const isStatus = hazards.has('unreadable runs') && random.chance(0.7)
     ask(world, { conversation, kind: 'comment', ...(isStatus ? { text: '/docs status' } : {}) })

@@ -15,7 +15,7 @@ export async function play(
 ): Promise<WorldResult> {
   const world = createWorld(seed, { servers, hazards }, (...run) => rerun(world, ...run))
   const { random, scheduler, service, github, faults } = world
-  const isTight = service.limit < 100
+  const isTight = service.settings.limit < 100
   const conversations = random.pick(isTight ? [3, 10] : [1, 1, 2, 3])
   for (let issue = 1; issue <= conversations; issue++) {
     for (let chat = random.pick([0, 0, 3, 98, 250]); chat > 0; chat--)
@@ -38,7 +38,7 @@ export async function play(
   // Much later and without faults each trigger gets one more attempt: it finds what was started, and sends what was not.
   faults.stop()
   service.behave()
-  service.limit = 1_000
+  service.settings.limit = 1_000
   github.locked.clear()
   if (hazards.has('left alone') || hazards.has('approvals')) {
     scheduler.start((actor) => sweepForDays(world, actor))

@@ -94,7 +94,7 @@ const randomText = ({ random }: World, token: string): string =>
 
 const randomInputs = ({ random, service }: World, jobId: string | undefined): Record<string, string> => ({
   // Where the limit is low, few runs wait until it has room.
-  'timeout-minutes': String(random.pick(service.limit < 100 ? [1, 1, 5, 60] : [1, 5, 30, 60])),
+  'timeout-minutes': String(random.pick(service.settings.limit < 100 ? [1, 1, 5, 60] : [1, 5, 30, 60])),
   'poll-interval': String(random.pick([5, 20, 60])),
   ...(random.chance(0.1) ? { wait: 'false' } : {}),
   ...(random.chance(0.2) ? { 'fail-on': 'failed' } : {}),

@@ -8,8 +8,8 @@ import type { Hazard } from './hazards.ts'
 import { type Random, seeded } from './random.ts'
 import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
-import { inMemoryService } from './service.ts'
-import { firstKeys, pages, token } from './settings.ts'
+import { soakService } from './service.ts'
+import { firstKeys, token } from './settings.ts'
 import { createWorkflowRuns } from './workflow-runs.ts'
 
 /** An event that may request something, and the runs that it started. */
@@ -85,9 +85,9 @@ export function createWorld(
 ) {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
-  const service = inMemoryService(scheduler, random, { pages, lateLinks: hazards.has('late links') })
-  service.limit = random.pick([100, 100, 4, 2])
-  service.hourOf = random.pick(['sliding', 'full hours'])
+  const service = soakService(scheduler, random, hazards.has('late links'))
+  service.settings.limit = random.pick([100, 100, 4, 2])
+  service.settings.hourOf = random.pick(['sliding', 'full hours'])
   const keys = firstKeys()
   const editsFailBy = hazards.has('failing edits') ? scheduler.now : undefined
   const faults = randomFaults(random, () => keys.current['api-key'] ?? '', editsFailBy)

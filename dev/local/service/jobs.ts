@@ -1,4 +1,4 @@
-import type { Scenario, Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** The job record as the service shows it. */
 export interface AgentRecord {
@@ -21,85 +21,100 @@ export interface AgentTask {
 /** Does the work of one prompt; returns the pull request's link, or null if no file changed. */
 export type Agent = (task: AgentTask) => Promise<string | null>
 
-export interface LocalJob {
-  /** The record from before the last prompt: a stale status check shows it. */
-  record: AgentRecord
-  /** Belongs to another project: every request for it gets a 403. */
-  foreign: boolean
-  /** Oldest first. */
-  prompts: string[]
-  scenario: Scenario
-  promptedAt: number
-  /** Status checks since the last prompt, without the stale ones. */
+/** What a service tells the time by; `now` is in milliseconds. */
+export interface Clock {
+  now(): number
+  date(): Date
+}
+
+/** A prompt that the service accepted. */
+export interface Prompt {
+  text: string
+  at: number
+  /** The settings of that moment. */
+  plan: Settings
+  /** Status checks since then, without the stale ones. */
   checks: number
-  /** Stale status checks that are still to come. */
-  stale: number
+  /** The link that the job shows in the end. */
   work: Promise<string | null>
 }
 
+export interface LocalJob {
+  /** What it shows without a prompt. */
+  record: AgentRecord
+  /** Every request for a job of another project gets a 403, and every one for a deleted job a 404. */
+  access: 'own' | 'foreign' | 'deleted'
+  /** Until then status checks do not find it. */
+  hiddenUntil: number
+  /** Oldest first. */
+  prompts: Prompt[]
+  /** So many status checks are still to come that show what the first `known` prompts came to. */
+  stale: number
+  known: number
+}
+
 /** A job without a prompt. */
-export function newJob(id: string, settings: Settings): LocalJob {
+export function newJob(id: string, { settings, clock }: { settings: Settings; clock: Clock }): LocalJob {
   const { repository, ref, model } = settings
-  const createdAt = new Date().toISOString()
+  const createdAt = clock.date().toISOString()
   return {
     record: { id, status: 'active', source: { repository, ref }, model, prLink: null, createdAt, archivedAt: null },
-    foreign: false,
+    access: 'own',
+    hiddenUntil: 0,
     prompts: [],
-    scenario: settings.scenario,
-    promptedAt: 0,
-    checks: 0,
     stale: 0,
-    work: Promise.resolve(null),
+    known: 0,
   }
 }
 
+/** How many of its prompts the next status check knows. */
+export const knownPrompts = ({ stale, known, prompts }: LocalJob): number => (stale > 0 ? known : prompts.length)
+
 /** Starts the agent on a prompt; returns the record that answers the request. */
-export async function sendPrompt(
+export async function acceptPrompt(
   job: LocalJob,
-  prompt: string,
-  { settings, agent }: { settings: Settings; agent: Agent },
+  task: AgentTask,
+  { plan, agent, clock }: { plan: Settings; agent: Agent; clock: Clock },
 ): Promise<AgentRecord> {
-  const kind = job.prompts.length === 0 && job.record.status === 'active' ? 'create' : 'follow-up'
-  if (kind === 'follow-up') {
-    job.record = await current(job, settings)
-    job.stale = settings.staleChecks
-  }
-  job.prompts.push(prompt)
-  job.scenario = settings.scenario
-  job.promptedAt = performance.now()
-  job.checks = 0
-  const unchanged = Promise.resolve(job.record.prLink)
-  job.work = job.scenario === 'completed' ? agent({ jobId: job.record.id, prompt, kind }) : unchanged
+  const at = clock.now()
+  const earlier = job.prompts.at(-1)?.work ?? Promise.resolve(job.record.prLink)
+  const work = plan.scenario === 'completed' ? agent(task) : earlier
   // The status check that would show the link meets the error; perhaps there is none.
-  job.work.catch(() => {})
-  return job.stale > 0 ? job.record : active(job)
+  work.catch(() => {})
+  // What is still stale is not passed over.
+  if (job.stale === 0) job.known = job.prompts.length
+  job.prompts.push({ text: task.prompt, at, plan, checks: 0, work })
+  if (task.kind === 'create') {
+    job.hiddenUntil = at + plan.hiddenMs
+    return active(job.record)
+  }
+  job.stale = plan.staleChecks
+  return recordAfter(knownPrompts(job), job, clock)
 }
 
 /** The record that one status check shows. */
-export async function checkStatus(job: LocalJob, settings: Settings): Promise<AgentRecord> {
-  if (job.stale > 0) {
-    job.stale -= 1
-    return job.record
-  }
-  job.checks += 1
-  return current(job, settings)
+export function checkStatus(job: LocalJob, clock: Clock): Promise<AgentRecord> {
+  const record = recordAfter(knownPrompts(job), job, clock)
+  const last = job.prompts.at(-1)
+  if (job.stale > 0) job.stale -= 1
+  else if (last) last.checks += 1
+  return record
 }
 
-async function current(job: LocalJob, settings: Settings): Promise<AgentRecord> {
-  if (job.prompts.length === 0) return job.record
-  const early = performance.now() - job.promptedAt < settings.activeMs || job.checks <= settings.activeChecks
-  if (early || job.scenario === 'slow') return active(job)
-  const prLink = await job.work
-  switch (job.scenario) {
-    case 'failed':
-      return { ...job.record, status: 'failed', prLink }
-    case 'archived':
-      return { ...job.record, status: 'archived', prLink, archivedAt: new Date().toISOString() }
-    default: {
-      const linkIsLate = job.checks <= settings.activeChecks + settings.linkAfterChecks
-      return { ...job.record, status: 'completed', prLink: linkIsLate ? null : prLink, archivedAt: null }
-    }
-  }
+async function recordAfter(
+  prompts: number,
+  job: Pick<LocalJob, 'record' | 'prompts'>,
+  { now, date }: Clock,
+): Promise<AgentRecord> {
+  const last = job.prompts[prompts - 1]
+  if (last === undefined) return job.record
+  const { plan, checks, work } = last
+  const passedMs = now() - last.at
+  if (plan.scenario === 'slow' || passedMs < plan.activeMs || checks < plan.activeChecks) return active(job.record)
+  const isLinkLate = passedMs < plan.activeMs + plan.linkAfterMs || checks < plan.activeChecks + plan.linkAfterChecks
+  const status = plan.scenario === 'no-pull-request' ? 'completed' : plan.scenario
+  const archivedAt = status === 'archived' ? date().toISOString() : null
+  return { ...job.record, status, prLink: isLinkLate ? null : await work, archivedAt }
 }
 
-const active = (job: LocalJob): AgentRecord => ({ ...job.record, status: 'active', prLink: null, archivedAt: null })
+const active = (record: AgentRecord): AgentRecord => ({ ...record, status: 'active', prLink: null, archivedAt: null })

@@ -1,9 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** How a service counts its hour: the last 60 minutes, or from one full hour to the next. */
-export type ServiceHour = 'sliding' | 'full hours'
-
-type LimitSettings = Pick<Settings, 'limit' | 'limitWindowMs'> & { hourOf?: ServiceHour }
+type LimitSettings = Pick<Settings, 'limit' | 'limitWindowMs' | 'hourOf'>
 
 /** The service's hourly limit: creates and follow-ups count together. */
 export class HourlyLimit {
@@ -12,14 +9,14 @@ export class HourlyLimit {
   #uses: number[] = []
 
   /** The settings may be changed later. `now` is in milliseconds. */
-  constructor(settings: LimitSettings, now = () => performance.now()) {
+  constructor(settings: LimitSettings, now: () => number) {
     this.#settings = settings
     this.#now = now
   }
 
   /** Counts one use. If none is left, returns the milliseconds until the next one. */
   use(): number | undefined {
-    const { limit, limitWindowMs, hourOf = 'sliding' } = this.#settings
+    const { limit, limitWindowMs, hourOf } = this.#settings
     const now = this.#now()
     const fullHour = now - (now % limitWindowMs)
     this.#uses = this.#uses.filter((at) => (hourOf === 'sliding' ? now - at < limitWindowMs : at >= fullHour))

@@ -1,18 +1,23 @@
 import type { Exchange } from '../http/loopback.ts'
 import type { Reply } from '../http/reply.ts'
 import { match } from '../http/route.ts'
-import { type Agent, checkStatus, type LocalJob, newJob, sendPrompt } from './jobs.ts'
+import { type Agent, type AgentTask, acceptPrompt, type Clock, checkStatus, type LocalJob, newJob } from './jobs.ts'
 import type { HourlyLimit } from './limit.ts'
 import type { Settings } from './settings.ts'
 
 /** What the routes work on. */
 export interface ServiceState {
-  apiKey: string
+  apiKeys: string[]
   projectId: string
+  clock: Clock
   settings: Settings
+  /** What differs from the settings for one prompt. */
+  plan(task: AgentTask): Partial<Settings>
   jobs: Map<string, LocalJob>
   /** How many jobs were created here. */
   created: number
+  /** The id of a new job. */
+  idOf(number: number): string
   limit: HourlyLimit
   agent: Agent
 }
@@ -21,7 +26,7 @@ type Route = (exchange: Exchange, id: string) => Promise<Reply>
 
 /** Answers the requests of the service's interface. */
 export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Promise<Reply> {
-  const { apiKey, projectId, settings, jobs } = state
+  const { apiKeys, projectId, settings, jobs, clock } = state
   const routes: { method: string; path: string; answer: Route }[] = [
     { method: 'POST', path: '/v2/agent/:project/job', answer: create },
     { method: 'POST', path: '/v2/agent/:project/job/:id/message', answer: followUp },
@@ -34,22 +39,28 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
     const limited = use()
     if (limited !== undefined) return limited
     state.created += 1
-    const job = newJob(`job-${String(state.created).padStart(4, '0')}`, settings)
+    const job = newJob(state.idOf(state.created), state)
     jobs.set(job.record.id, job)
-    return { status: 201, body: await sendPrompt(job, prompt, state) }
+    return { status: 201, body: await accept(job, prompt, 'create') }
   }
 
   async function followUp(exchange: Exchange, id: string): Promise<Reply> {
     const prompt = promptOf(exchange)
     if (typeof prompt !== 'string') return prompt
     const job = jobs.get(id)
-    if (job === undefined || job.foreign) return noJob(id, job)
-    return use() ?? { status: 200, body: await sendPrompt(job, prompt, state) }
+    if (job?.access !== 'own') return noJob(id, job)
+    return use() ?? { status: 200, body: await accept(job, prompt, 'follow-up') }
+  }
+
+  function accept(job: LocalJob, prompt: string, kind: AgentTask['kind']) {
+    const task = { jobId: job.record.id, prompt, kind }
+    return acceptPrompt(job, task, { ...state, plan: { ...settings, ...state.plan(task) } })
   }
 
   async function get(_exchange: Exchange, id: string): Promise<Reply> {
     const job = jobs.get(id)
-    return job === undefined || job.foreign ? noJob(id, job) : { status: 200, body: await checkStatus(job, settings) }
+    if (job?.access !== 'own' || clock.now() < job.hiddenUntil) return noJob(id, job)
+    return { status: 200, body: await checkStatus(job, clock) }
   }
 
   /** Counts one use of the hourly limit; returns the refusal if the limit is reached. */
@@ -61,7 +72,7 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
   }
 
   return async (exchange) => {
-    if (exchange.headers.authorization !== `Bearer ${apiKey}`)
+    if (!apiKeys.some((key) => exchange.headers.authorization === `Bearer ${key}`))
       return refusal(401, 'The API key is missing or not valid.')
     const matching = routes.flatMap((route) => {
       const named = match(route.path, exchange.path)
@@ -95,7 +106,9 @@ function decoded(id: string): string {
 }
 
 const noJob = (id: string, job: LocalJob | undefined): Reply =>
-  job?.foreign ? refusal(403, 'This job belongs to another project.') : refusal(404, `There is no job ${id}.`)
+  job?.access === 'foreign'
+    ? refusal(403, 'This job belongs to another project.')
+    : refusal(404, `There is no job ${id}.`)
 
 const refusal = (status: number, error: string, headers: Record<string, string> = {}): Reply => ({
   status,
