@@ -7,8 +7,8 @@ const tests = (...folders: string[]) => folders.map((folder) => `__tests__/${fol
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
@@ -52,8 +52,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: tests('browser'),
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 5,
           sequence: { groupOrder: 2 },

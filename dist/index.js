@@ -1,129 +1,135 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+
+6982:
+((module) => {
+
+module.exports = process.getBuiltinModule("crypto");
+
+}),
 
 9896:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+module.exports = process.getBuiltinModule("fs");
 
 }),
 
 6698:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+module.exports = process.getBuiltinModule("node:async_hooks");
 
 }),
 
 4573:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+module.exports = process.getBuiltinModule("node:buffer");
 
 }),
 
 7598:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = process.getBuiltinModule("node:crypto");
 
 }),
 
 3053:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+module.exports = process.getBuiltinModule("node:diagnostics_channel");
 
 }),
 
 8474:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+module.exports = process.getBuiltinModule("node:events");
 
 }),
 
 3024:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = process.getBuiltinModule("node:fs");
 
 }),
 
 7030:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+module.exports = process.getBuiltinModule("node:net");
 
 }),
 
 6760:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = process.getBuiltinModule("node:path");
 
 }),
 
 1792:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+module.exports = process.getBuiltinModule("node:querystring");
 
 }),
 
 7075:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+module.exports = process.getBuiltinModule("node:stream");
 
 }),
 
 8500:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = process.getBuiltinModule("node:timers/promises");
 
 }),
 
 1692:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+module.exports = process.getBuiltinModule("node:tls");
 
 }),
 
 7975:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+module.exports = process.getBuiltinModule("node:util");
 
 }),
 
 8877:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+module.exports = process.getBuiltinModule("node:v8");
 
 }),
 
 8522:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = process.getBuiltinModule("node:zlib");
 
 }),
 
 857:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+module.exports = process.getBuiltinModule("os");
 
 }),
 
 6928:
 ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+module.exports = process.getBuiltinModule("path");
 
 }),
 
@@ -184,7 +190,7 @@ function isOneLetterAway(word, own) {
   const [a, b] = [word.slice(same), own.slice(same)];
   return a.length > 1 && a === `${b[1]}${b[0]}${b.slice(2)}` || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
-const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
+const nextFlag = /^[^\S\n]*(?:--|\u2014(?=\S))(\S*)/u;
 function textAfter(word, text) {
   const line = text.slice(text.lastIndexOf(`
 `, text.search(/\S/)) + 1), indentation = line.search(/[^ ]/);
@@ -439,7 +445,7 @@ const indent = "  ";
 const indented = (text) => text.replace(/^(?=.)/gm, indent), inOneLine = (text) => text.replace(/\s+/g, " ").trim();
 function shortened(text, most) {
   const more = size(text) - most;
-  return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}… (${count(more, "more character")})`;
+  return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}\u2026 (${count(more, "more character")})`;
 }
 const inDigits = (number) => number.toLocaleString("en-US"), count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
 function lines(...parts) {
@@ -459,7 +465,7 @@ ${indented(text)}
       return "";
     if (size(whole) <= room)
       return whole;
-    const characters = turned(Array.from(text)), note = (left2) => `${indent}… (${count(left2, "more character")})`;
+    const characters = turned(Array.from(text)), note = (left2) => `${indent}\u2026 (${count(left2, "more character")})`;
     let left = room - size(`${head}
 
 
@@ -969,7 +975,7 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// This function allow to reference async chunks
 	__nccwpck_require__.u = (chunkId) => {
 		// return url for filenames based on template
-		return "" + chunkId + ".index.js";
+		return {"135":"start.js","203":"run.js","515":"run.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
 	};
 })();
 

@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
 import { transform } from 'esbuild'
+import constants from 'undici/lib/llhttp/constants.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const lib = join(root, 'lib')
@@ -76,6 +77,11 @@ const leftOut: { because: string; files: string[]; replacement: string }[] = [
     replacement: 'module.exports = function leftOut() { throw new Error(because) }',
   },
   {
+    because: 'of the tables of HTTP, the client uses two',
+    files: ['undici/lib/llhttp/constants.js'],
+    replacement: `module.exports = ${JSON.stringify({ ERROR: constants.ERROR, TYPE: constants.TYPE })}`,
+  },
+  {
     because: 'a run reads few headers: to lower their case takes less time than to build the search tree',
     files: ['undici/lib/core/tree.js'],
     replacement: 'module.exports = { tree: { lookup() {} } }',
@@ -104,12 +110,6 @@ const standIns: { package: string; module: string; replacement: string }[] = [
     module: 'node:http',
     // Node's default, and the class of requests that a server gets: there is no server here.
     replacement: 'module.exports = { maxHeaderSize: 16384, IncomingMessage: class {} }',
-  },
-  {
-    package: '@actions/core',
-    module: 'crypto',
-    // Whatever writes outputs before has most often loaded it for the markers.
-    replacement: "export const randomUUID = () => process.getBuiltinModule('crypto').randomUUID()",
   },
 ]
 
@@ -142,26 +142,55 @@ const { code, assets } = await ncc(join(lib, 'index.js'), {
   license: 'licenses.txt',
   quiet: true,
 })
-const files: Record<string, string | Buffer> = {
-  'index.js': withoutMarks(code),
-  ...Object.fromEntries(
-    Object.entries(assets).map(([name, { source }]) => [name, name.endsWith('.js') ? withoutMarks(source) : source]),
-  ),
+const chunks = new Map(Object.entries(assets).map(([name, { source }]) => [name, String(source)]))
+// index.js ends with the import of src/run/main.ts, and that with the one of src/run/run.ts.
+const start = chunksOf(code)
+const run = chunksOf(chunks.get(fileOf(start.at(-1))) ?? '')
+const joined = [...start.map((id) => [id, 'start.js']), ...run.map((id) => [id, 'run.js'])]
+const fileName = '"" + chunkId + ".index.js"'
+if (start.length === 0 || run.length === 0 || !code.includes(fileName))
+  throw new Error('The bundler writes its chunks in another way. Update chunksOf in dev/scripts/build.ts.')
+const files: Record<string, string> = {
+  'index.js': code.replace(fileName, `${JSON.stringify(Object.fromEntries(joined))}[chunkId] ?? ${fileName}`),
+  'start.js': takeTogether(start),
+  'run.js': takeTogether(run),
+  ...Object.fromEntries(chunks),
   // The post step and the sweep are the same bundle under other names: another bundle would be a second copy.
   'post.js': "import './index.js'\n",
   'sweep.js': "import './index.js'\n",
 }
 // Only now: a failed build leaves dist/ as it is.
 rmSync(dist, { recursive: true, force: true })
+mkdirSync(dist)
 for (const [name, content] of Object.entries(files)) {
-  mkdirSync(join(dist, name, '..'), { recursive: true })
-  writeFileSync(join(dist, name), content)
+  writeFileSync(join(dist, name), withoutMarks(content))
+}
+
+/** The chunks of the last import in a file. */
+function chunksOf(source: string): string[] {
+  const last = source.slice(source.lastIndexOf('Promise.all(/* import() */['))
+  return [...last.slice(0, last.indexOf(']')).matchAll(/\.e\((\d+)\)/g)].map(([, id]) => String(id))
+}
+
+function fileOf(id: string | undefined): string {
+  return `${id}.index.js`
+}
+
+/** Chunks that are always loaded together, as one file: Node takes 1 to 2 ms for each. */
+function takeTogether(ids: string[]): string {
+  const start = 'export const modules = {'
+  const modules = ids.map((id) => {
+    const source = chunks.get(fileOf(id)) ?? ''
+    chunks.delete(fileOf(id))
+    return source.slice(source.indexOf(start) + start.length, source.lastIndexOf('};'))
+  })
+  return `export const ids = [${ids.join(', ')}];\n${start}${modules.join(',\n')}};\n`
 }
 
 /** Node would read comments at every start, and white space. Names and lines stay in our code: dist/ can be read. */
 async function withoutComments(source: string, isOurs: boolean): Promise<string> {
   const { code } = await transform(source, {
-    charset: 'utf8',
+    charset: 'ascii',
     legalComments: 'none',
     ...(isOurs ? { minifySyntax: true } : { minify: true, lineLimit: 120 }),
     target: 'node24',
@@ -169,12 +198,17 @@ async function withoutComments(source: string, isOurs: boolean): Promise<string>
   return code
 }
 
-/** The bundler puts a comment before each line of its own, and gives each imported module a name of up to 60 letters. */
-function withoutMarks(source: string | Buffer): string {
-  return String(source)
+/**
+ * The bundler puts a comment before each line of its own, gives each imported module a name of up to 60 letters, and makes
+ * a `require` for each module of Node.
+ */
+function withoutMarks(source: string): string {
+  return source
     .replace(/^\/\*{3,}\/ ?/gm, '')
     .replace(/\/\* (?:harmony (?:ex|im)port|binding) \*\/ /g, '')
     .replace(/\b_?(\w+?)(?:_js)?__WEBPACK_IMPORTED_MODULE_(\d+)__/g, '$1_$2')
+    .replace(/^import \{ createRequire as .*\n/, '')
+    .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)', 'process.getBuiltinModule')
 }
 
 /** Every module in a folder of a package. */

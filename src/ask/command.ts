@@ -69,7 +69,7 @@ function isOneLetterAway(word: string, own: string): boolean {
 }
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
-const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u
+const nextFlag = /^[^\S\n]*(?:--|\u2014(?=\S))(\S*)/u
 
 function textAfter(word: string, text: string): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1)

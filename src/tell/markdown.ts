@@ -62,7 +62,7 @@ export function inlineCode(text: string): string {
 }
 
 /** A word that means nothing to Markdown or GitHub, whoever wrote it: no mention, no number, no commit, no address. */
-const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
+const plainWord = /^(?:\u2026|\(?(?:[A-Za-z\d]+(?:['\u2019-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
 const commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i
 /** Without the punctuation around it. A parenthesis at the end stays if it closes one of its own. */
 const core = /^(\(?)([^(]*?(?=\)?[.,:;?]*$)|.*?(?=[.,:;?]*$))/su

@@ -1,0 +1,2584 @@
+export const ids = [713, 515, 203];
+export const modules = {
+
+6516:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bi: () => (isDocsPull),
+  Gt: () => (readConversation),
+  gD: () => (Account),
+  kA: () => (knowsJob),
+  kj: () => (isSamePage),
+  mC: () => (readMarkers),
+  v4: () => (rememberedLink)
+});
+var io_link_2 = __webpack_require__(6654);
+var protocol_lookup_1 = __webpack_require__(1492);
+var signed_marker_0 = __webpack_require__(6066);
+
+
+
+class Account {
+  #github;
+  #own = /* @__PURE__ */ new Set();
+  #asked;
+  #id;
+  constructor(github) {
+    this.#github = github;
+  }
+  posted({ id, author }) {
+    this.#own.add(id), this.#id ??= author;
+  }
+  /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
+  async wrote({ id, author }) {
+    return this.#own.has(id) ? !0 : author === void 0 ? !1 : (this.#asked ??= this.#id === void 0 ? this.#github.viewer().catch(() => {
+    }) : void 0, this.#id ??= await this.#asked, this.#id === void 0 ? void 0 : author === this.#id);
+  }
+}
+const mostPages = 25;
+const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,protocol_lookup_1/* .isAnchored */ .rf)(one)));
+async function readConversation(github, reader, { number, comments = 0, newest: ours, isEnough }) {
+  let newest = Math.ceil((comments + 1) / 100), first = await github.comments(number, newest);
+  const isMore = () => first.mayHaveNext === !0 && (ours === void 0 || first.comments.at(-1)?.id !== ours);
+  for (; first.last > newest || isMore(); ) {
+    newest = Math.max(first.last, newest + 1);
+    const next = await github.comments(number, newest);
+    if (isSamePage(first.comments, next.comments))
+      break;
+    first = next;
+  }
+  const all = { marked: [], unverified: [] };
+  for (let page = newest, read = 1; page >= 1; page--, read++) {
+    if (read > mostPages)
+      throw new Error(`#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`);
+    const listed = read === 1 ? first : await github.comments(number, page);
+    if (read > 1 && isSamePage(first.comments, listed.comments))
+      break;
+    const found = await readMarkers(listed.comments, reader, () => number);
+    if (all.marked.push(...found.marked), all.unverified.push(...found.unverified), isEnough?.(all.marked, listed.comments[0]))
+      break;
+  }
+  const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()];
+  return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) };
+}
+async function isDocsPull(github, reader, number) {
+  const isOurs = ({ marker }) => marker.kind === "pull-request";
+  return (await readConversation(github, reader, { number, isEnough: (found) => found.some(isOurs) })).marked.some(isOurs);
+}
+const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
+function withoutCopies(marked) {
+  const known = new Set(marked.filter(protocol_lookup_1/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+  return marked.filter((found) => (0,protocol_lookup_1/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
+}
+async function readMarkers(comments, reader, conversationOf) {
+  const found = { marked: [], unverified: [], foreign: [] };
+  for (const comment of comments) {
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_0/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    if (reading === void 0)
+      continue;
+    const marker = reading.kind === "verified" ? reading.marker : void 0, isAnchoredHere = marker?.comment !== void 0, isPullRequest = marker?.kind === "pull-request", isOlderKey = reading.kind !== "verified" || reading.isOlderKey, isOurs = !isOlderKey && (isPullRequest || isAnchoredHere) || await isByUs(comment, reader);
+    if (marker && isOurs && (!isOlderKey || isAnchoredHere))
+      found.marked.push({ comment, marker });
+    else if (isOurs !== !1) {
+      const { trigger } = reading.kind === "verified" ? reading.marker : reading;
+      found.unverified.push({ comment, trigger, isOurs: isOurs === !0, isOutdated: isPullRequest });
+    } else marker?.phase === "intent" && comment.byBot && found.foreign.push({ comment, marker });
+  }
+  return found;
+}
+async function isByUs(comment, { account, docsAccount }) {
+  const here = await account.wrote(comment);
+  if (here || docsAccount === void 0)
+    return here;
+  const there = await docsAccount.wrote(comment);
+  return there || here === !1 ? there : void 0;
+}
+const rememberedLink = ({ prLink, before }, hosts) => (0,io_link_2/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
+
+
+}),
+
+6066:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Fx: () => (breakMarkers),
+  I2: () => (commentBody),
+  KH: () => (verifyMarker),
+  QO: () => (signMarker),
+  p0: () => (isNote),
+  qO: () => (signNote),
+  zX: () => (createKeys)
+});
+var node_crypto_0 = __webpack_require__(7598);
+var protocol_marker_1 = __webpack_require__(232);
+var protocol_trigger_3 = __webpack_require__(8268);
+var schema_2 = __webpack_require__(4904);
+
+
+
+
+function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
+  const older = [memoryKey === void 0 ? void 0 : apiKey, previousKey].filter((secret) => secret !== void 0);
+  return {
+    sign: markerKey(memoryKey ?? apiKey, projectId),
+    // They only verify. Whoever has a leaked one may sign a marker in a comment of their own.
+    older: older.map((secret) => markerKey(secret, projectId)),
+    project: shortDigest(projectId),
+    service: shortDigest(new URL(baseUrl).origin)
+  };
+}
+const markerKey = (secret, projectId) => (0,node_crypto_0.createSecretKey)(Buffer.from((0,node_crypto_0.hkdfSync)("sha256", secret, "docs-agent", `marker:1:${projectId}`, 32))), shortDigest = (text) => (0,node_crypto_0.createHash)("sha256").update(text).digest().subarray(0, 8).toString("hex"), start = `${protocol_trigger_3/* .opening */ .zs}1:`, noteStart = `${protocol_trigger_3/* .opening */ .zs}note:`, end = " -->", signature = (payload, key) => (0,node_crypto_0.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
+function signMarker(marker, { sign }) {
+  const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
+  return `${start}${payload}.${signature(payload, sign)}${end}`;
+}
+const signNote = (about, { sign }) => `${noteStart}${signature(`note:${about}`, sign)}${end}`, isNote = (body) => body.startsWith(noteStart) && body.length < 3e3, commentBody = (firstLine, text, redact) => `${firstLine}
+${breakMarkers(redact(text))}`, breakMarkers = (text) => text.replaceAll(protocol_trigger_3/* .opening */ .zs, "<! -- docs-agent:");
+function verifyMarker(body, keys, address) {
+  if (!body.startsWith(start) || body.includes(protocol_trigger_3/* .opening */ .zs, start.length))
+    return;
+  const close = body.indexOf(end);
+  if (close < 0)
+    return;
+  const [payload, signed, ...rest] = body.slice(start.length, close).split(".");
+  if (payload === void 0 || signed === void 0 || rest.length > 0)
+    return;
+  const marker = (0,schema_2/* .jsonOf */ .o_)(Buffer.from(payload, "base64url").toString());
+  if (!(0,protocol_marker_1/* .isMarker */ .rg)(marker) || marker.project !== keys.project)
+    return;
+  const { repository, conversation, comment = address.comment } = marker;
+  if (!(repository === address.repository && conversation === address.conversation && comment === address.comment))
+    return;
+  const matches = (key) => isEqual(signed, signature(payload, key));
+  return matches(keys.sign) ? { kind: "verified", marker, isOlderKey: !1 } : keys.older.some(matches) ? { kind: "verified", marker, isOlderKey: !0 } : { kind: "unverified", trigger: marker.trigger };
+}
+function isEqual(text, other) {
+  const [a, b] = [Buffer.from(text), Buffer.from(other)];
+  return a.length === b.length && (0,node_crypto_0.timingSafeEqual)(a, b);
+}
+
+
+}),
+
+6645:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ao: () => (lastTriesMs),
+  C6: () => (StatusComment),
+  aj: () => (isHeldByLiveRun),
+  cI: () => (readRun),
+  kC: () => (outdatedText),
+  yA: () => (leastPauseMs),
+  zd: () => (unverifiedText)
+});
+var io_github_0 = __webpack_require__(9497);
+var protocol_alive_1 = __webpack_require__(8373);
+var protocol_marker_2 = __webpack_require__(232);
+var protocol_reasons_3 = __webpack_require__(749);
+var markers_4 = __webpack_require__(6516);
+var signed_marker_5 = __webpack_require__(6066);
+
+
+
+
+
+
+const outdatedText = "The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.", unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`;
+const mostTries = 3;
+const [leastPauseMs, lastTriesMs] = [5e3, 2e5];
+class StatusComment {
+  #store;
+  #clients;
+  marker;
+  comment;
+  conversation = { marked: [], unverified: [] };
+  /** What the comment says since it was last written here. */
+  written;
+  /** When it was last written, on the clock's `now`. */
+  writtenAt;
+  #hasWarned = !1;
+  /** The runs that held the comment when it was taken. */
+  #runs = /* @__PURE__ */ new Set();
+  constructor(store, clients, { marker, comment }) {
+    this.#store = store, this.#clients = clients, this.marker = marker, this.comment = comment, this.#runs.add(marker.run);
+  }
+  take({ marker, comment }) {
+    this.#runs.add(marker.run), this.marker = marker, this.comment = comment;
+  }
+  async reread() {
+    const { conversation, reader } = this.#store;
+    if (conversation === void 0)
+      return;
+    const range = { ...conversation, newest: this.comment?.id };
+    this.conversation = await (0,markers_4/* .readConversation */ .Gt)(this.#clients.github, reader, range);
+    const { unverified } = this.conversation;
+    if (unverified.length === 0 || this.#hasWarned)
+      return;
+    this.#hasWarned = !0;
+    const count = unverified.filter(({ isOutdated }) => !isOutdated).length;
+    this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText);
+  }
+  /** The comment as it is now, if its marker counts. */
+  async standing() {
+    const { conversation, reader } = this.#store;
+    if (!(this.comment === void 0 || conversation === void 0))
+      try {
+        const now = await this.#clients.github.comment(this.comment.id);
+        return (await (0,markers_4/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+      } catch (error) {
+        if (error instanceof io_github_0/* .GitHubError */ .y && error.status === 404)
+          return;
+        throw error;
+      }
+  }
+  advance(move, change = {}) {
+    this.marker = (0,protocol_marker_2/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,protocol_marker_2/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.comment?.id, !1);
+  }
+  /**
+   * Writes the marker. `readsFirst`: others may have written since. If a higher phase or a result stands there, or another
+   * run goes on with it, that is taken, and it is false.
+   */
+  async write(readsFirst = !1) {
+    const { conversation, repostsDeleted, save } = this.#store;
+    if (readsFirst && await this.#isOvertaken())
+      return !1;
+    if (conversation !== void 0)
+      try {
+        await this.#publish(conversation.number, readsFirst);
+      } catch (error) {
+        if (!(error instanceof io_github_0/* .GitHubError */ .y))
+          throw error;
+        const mayRepost = repostsDeleted && this.marker.phase !== "intent";
+        if (error.status === 422)
+          this.marker = (0,protocol_marker_2/* .withoutProse */ .sI)(this.marker);
+        else if (error.status === 404 && this.comment && mayRepost)
+          this.comment = void 0, await this.#publish(conversation.number);
+        else
+          throw error;
+        await this.#publish(conversation.number);
+      }
+    return this.written = this.marker, save?.(this.marker, this.comment?.id, !0), !0;
+  }
+  /** The same, tried again for so long (ms). What cannot be written is a warning. */
+  async writeWithin(ms, readsFirst) {
+    const { clock, log, cancelled } = this.#clients, until = clock.now() + ms;
+    for (let reads = readsFirst; ; reads = !0)
+      try {
+        return await this.write(reads), !0;
+      } catch (error) {
+        if (!(error instanceof io_github_0/* .GitHubError */ .y))
+          throw error;
+        const pause = Math.max(leastPauseMs, error.retryAfterMs);
+        if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted)
+          return log.warning((0,protocol_reasons_3/* .unwrittenCommentText */ .n9)(error.message)), !1;
+        await clock.sleep(pause, cancelled);
+      }
+  }
+  async remove(found) {
+    for (const { id } of found) {
+      id === this.comment?.id && (this.comment = void 0);
+      try {
+        await this.#clients.github.deleteComment(id);
+      } catch (error) {
+        if (!(error instanceof io_github_0/* .GitHubError */ .y))
+          throw error;
+        this.#clients.log.warning(`An outdated status comment could not be deleted. ${error.message}`);
+      }
+    }
+  }
+  async #isOvertaken() {
+    this.comment === void 0 && this.#store.conversation && await this.#find();
+    const there = (await this.standing())?.marker;
+    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_marker_2/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.comment?.id, !0), !0);
+  }
+  async #publish(issue, isOptional = !1) {
+    const { reader, text } = this.#store, { clock, github } = this.#clients;
+    this.writtenAt = clock.now(), this.marker.comment !== this.comment?.id && (this.marker = { ...this.marker, comment: this.comment?.id });
+    const body = `${(0,signed_marker_5/* .signMarker */ .QO)(this.marker, reader.keys)}
+${(0,signed_marker_5/* .breakMarkers */ .Fx)(text(this.marker))}`;
+    if (this.comment === void 0)
+      this.comment = await this.#post(issue, body);
+    else {
+      const { id, createdAt, author } = this.comment, edited = await github.updateComment(id, body, { isOptional });
+      this.comment = { ...edited, createdAt, ...author ? { author } : {} };
+    }
+  }
+  /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
+  async #find() {
+    await this.reread(), this.comment = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)?.comment;
+  }
+  // It is posted again only if our own nonce is not there.
+  async #post(issue, body) {
+    const { github, clock, cancelled } = this.#clients;
+    for (let tries = 1; ; tries++)
+      try {
+        const posted = await github.createComment(issue, body);
+        return this.#store.reader.account.posted(posted), posted;
+      } catch (error) {
+        if (!(error instanceof io_github_0/* .GitHubError */ .y && error.mayHaveSucceeded) || cancelled?.aborted)
+          throw error;
+        if (await clock.sleep(1e3 * tries), await this.#find(), this.comment)
+          return this.comment;
+        if (tries === mostTries)
+          throw error;
+      }
+  }
+}
+async function readRun(id, { github, log }) {
+  try {
+    return await github.isRunning(id) ? "in-progress" : "completed";
+  } catch (error) {
+    return log.debug(error instanceof Error ? error.message : ""), error instanceof io_github_0/* .GitHubError */ .y && error.status === 404 ? "gone" : "unread";
+  }
+}
+async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
+  const changedAt = Date.parse(comment.updatedAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
+  return marker.run === void 0 || !(0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
+}
+
+
+}),
+
+8373:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Y0: () => (isAhead),
+  ce: () => (stopped),
+  i7: () => (isHeld),
+  jt: () => (waitsHow),
+  rd: () => (correction),
+  yV: () => (mayBeWritten)
+});
+var outcomes_0 = __webpack_require__(6414);
+var marker_1 = __webpack_require__(232);
+
+
+const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
+function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }) {
+  const { outcome, phase, waitsUntil } = marker;
+  if (marker.run === void 0 || outcome !== void 0 || run === "completed" || run === "gone")
+    return !1;
+  const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
+  return now < Math.min(end, changedAt + mostMs);
+}
+const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
+function waitsHow({ phase, outcome, reruns, notRerun }, held) {
+  if (phase === "waiting")
+    return outcome === "rate-limited" ? reruns !== void 0 && notRerun === void 0 ? "again" : "limited" : outcome === void 0 ? held ? "alive" : "over" : void 0;
+}
+function isAhead(written, saved) {
+  if (written.phase === "settled")
+    return saved.phase !== "settled";
+  const isFarther = marker_1/* .phases */ .tW.indexOf(written.phase) > marker_1/* .phases */ .tW.indexOf(saved.phase);
+  return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
+}
+function correction({ phase, outcome }, jobId) {
+  return phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
+}
+const stopped = (progress) => ({
+  outcome: "cancelled",
+  reason: (0,outcomes_0/* .cancelledReason */ .a)(progress, "stopped early")
+});
+
+
+}),
+
+5521:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cI: () => (pace),
+  eg: () => (waiting)
+});
+const waiting = {
+  firstCheck: 20,
+  jitter: 0.1,
+  brief: 40,
+  // a run that does not wait polls for this long: that minute is billed anyway
+  lateLink: [5, 10],
+  // after these pauses `completed` without a link is believed
+  /** After a follow-up: checks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 records. */
+  followUp: { first: [2, 3, 5], every: 8, giveUpAfter: 90, giveUpChecks: 12 },
+  headChecks: [30, 60, 90],
+  // when the head commit is read for a sign that the follow-up was started on
+  missing: { every: 5, giveUpAfter: 120 },
+  // 404
+  retry: { base: 1, most: 30 },
+  busyMost: 120,
+  // the widest interval if the service says that it is busy
+  retryAfter: { least: 1, most: 120 }
+};
+function pace(intervalSeconds) {
+  const { firstCheck, jitter } = waiting, first = Math.min(firstCheck, intervalSeconds);
+  return ({ elapsed, rng }) => (elapsed < first * (1 - 2 * jitter) ? first - elapsed : intervalSeconds) * (1 - jitter + 2 * jitter * rng());
+}
+/* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = (pace(20));
+
+
+}),
+
+971:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Af: () => (limitsOf),
+  Oo: () => (once),
+  SK: () => (decidePoll),
+  e8: () => (isSettledStatus),
+  g8: () => (startPolling),
+  j0: () => (resultSoFar),
+  ne: () => (isWithoutLink),
+  z5: () => (isNewLink)
+});
+/* unused harmony export endOf */
+var pace_0 = __webpack_require__(5521);
+var reasons_1 = __webpack_require__(749);
+
+
+const confirmMs = (pace_0/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
+const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
+function limitsOf({ asked, now, deadline }) {
+  if (asked.waits)
+    return { deadline };
+  const brief = now + pace_0/* .waiting */ .eg.brief * 1e3;
+  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
+}
+function startPolling(target, limits) {
+  const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
+  return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, awaits: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
+}
+const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
+const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+function decidePoll(view, polling) {
+  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, awaits: "status" }, log: log2 });
+  if (cancelled)
+    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling) }, polling, log: [] };
+  if (polling.awaits === "nothing")
+    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
+  const { check, pull } = answers;
+  if (check === void 0)
+    throw new Error("A wait goes on without an answer.");
+  const { says, at } = check, ageThen = ageAt(at), wasHead = polling.awaits === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age: ageThen });
+  if (!wasHead && needsHead(seen, ageThen))
+    return { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, awaits: "head" }, log: [] };
+  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now });
+  return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
+}
+function firstDelay({ kind, leaves }, { age, random, interval }) {
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_0/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_0/* .waiting */ .eg.followUp.first[0] ?? pace_0/* .waiting */ .eg.followUp.every;
+}
+function nextDelay(check, polling, { age, random, interval }) {
+  const { retry, retryAfter, missing, followUp, lateLink } = pace_0/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = polling, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_0/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
+}
+function waitingLines({ now, date }, { id, deadline }) {
+  if (deadline <= now)
+    return [];
+  const until = new Date(date + deadline - now).toISOString().slice(11, 16);
+  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_1/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+}
+function speak(check, polling, age) {
+  const { id, pickedUp, said: before } = polling;
+  if (check.kind !== "record")
+    return { said: before, log: [{ level: "debug", text: check.message }] };
+  const { status } = check.job, isKnown = isKnownStatus(status), shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`;
+  if (isKnown ? before.at(-1) === said : before.includes(said))
+    return { said: before, log: [] };
+  const line = isKnown ? { level: "info", text: `Job ${id} ${said}, after ${(0,reasons_1/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  return { said: [...before, said], log: [line] };
+}
+function update(polling, check, { age, interval }) {
+  const { slow, faults, last, missingSince = age } = polling;
+  if (check.kind === "denied")
+    return polling;
+  if (check.kind === "missing")
+    return { ...polling, missingSince, faults: 0 };
+  if (check.kind === "fault") {
+    const wider = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
+    return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 };
+  }
+  const { job } = check, link = job.link ?? last?.link ?? polling.link, isActive = job.status === "active";
+  return {
+    ...polling,
+    last: link === void 0 ? job : { ...job, link },
+    pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+    answers: polling.answers + 1,
+    missingSince: void 0,
+    faults: 0,
+    wasActive: polling.wasActive || isActive,
+    size: isActive ? void 0 : polling.size,
+    empty: isWithoutLink(job) ? polling.empty + 1 : 0
+  };
+}
+const isWithoutLink = ({ status, link, refusedLink }) => status === "completed" && !link && refusedLink === void 0;
+function hasChanged({ status, link, refusedLink }, before) {
+  return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
+}
+const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
+function needsHead({ pickedUp, headChecks, before, kind }, age) {
+  if (pickedUp || before?.head === void 0 || before.prLink === void 0)
+    return !1;
+  const due = pace_0/* .waiting */ .eg.headChecks[headChecks];
+  return due !== void 0 && (kind === "attach" || age >= due);
+}
+function withHead(polling, { head, size } = {}) {
+  const next = { ...polling, headChecks: polling.headChecks + 1 };
+  return head === void 0 || head === polling.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(polling.empty, 1) };
+}
+function endOf(check, polling, { age, isLast }) {
+  const { followUp, lateLink, missing } = pace_0/* .waiting */ .eg, { pickedUp, answers, empty, missingSince = age } = polling, job = resultSoFar(polling);
+  switch (check.kind) {
+    case "denied":
+      return { kind: "denied", status: check.status, fault: check.message, job };
+    case "missing": {
+      const since = age - missingSince, fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`;
+      return since >= missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
+    }
+    case "fault":
+      return isLast ? { kind: "timed-out", job, fault: check.message } : void 0;
+    case "record": {
+      const { last = check.job } = polling, isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks;
+      if (!pickedUp)
+        return isGivenUp || isLast ? { kind: "unconfirmed", job: last } : void 0;
+      const isBelieved = empty === 0 || empty > lateLink.length || isLast;
+      return isSettledStatus(last.status) && isBelieved ? { kind: "settled", job: last } : isLast ? { kind: "timed-out", job: last, ...isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) } } : void 0;
+    }
+  }
+}
+const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
+const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
+
+
+}),
+
+898:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Gb: () => (checkOnce),
+  N4: () => (pullName),
+  PR: () => (docsPull),
+  c1: () => (readLinked),
+  fF: () => (shownPull)
+});
+var io_github_0 = __webpack_require__(9497);
+var io_link_4 = __webpack_require__(6654);
+var memory_markers_1 = __webpack_require__(6516);
+var protocol_poll_2 = __webpack_require__(971);
+var schema_3 = __webpack_require__(4904);
+
+
+
+
+
+function placeOf({ repository: { url, owner, name } }, link) {
+  const [host, ...there] = link?.repository?.split("/") ?? [];
+  if (host !== new URL(url).host)
+    return;
+  const where = there.join("/");
+  return { where, isOwn: where.toLowerCase() === `${owner}/${name}`.toLowerCase() };
+}
+function docsPull({ environment, clients }, link) {
+  const place = placeOf(environment, link);
+  return link && place && { number: link.number, repository: clients.repositories(place.where) };
+}
+const shownPull = (environment, link, conversation) => link && { url: link.url, isHere: link.number === conversation && placeOf(environment, link)?.isOwn === !0 };
+function pullName(environment, link) {
+  const { where, isOwn } = placeOf(environment, link) ?? {};
+  return where === void 0 ? `<${link.url}>` : isOwn ? `#${link.number}` : `[${where.replaceAll("_", "\\_")}#${link.number}](<${link.url}>)`;
+}
+async function readLinked(reader, address) {
+  const link = (0,io_link_4/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  return link && { link, is: await readState(reader, docsPull(reader, link)) };
+}
+async function readState(reader, pull) {
+  if (pull === void 0)
+    return { state: "unknown", why: "It is not on this GitHub server." };
+  const { repository, number } = pull;
+  try {
+    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isHidden = !repository.isOwn && (0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    return { state, head: sha || void 0, size: isHidden ? void 0 : size, isHidden };
+  } catch (error) {
+    if (!(error instanceof io_github_0/* .GitHubError */ .y))
+      throw error;
+    reader.clients.log.debug(error.message);
+    const { name, cure, mayWrite } = repository;
+    return cure !== void 0 ? { state: "unknown", why: `github-token may not read it in ${name}. ${cure}` } : { state: "unknown", why: mayWrite() ? error.message : `No token may read it in ${name}.` };
+  }
+}
+const asked = { interval: 20 };
+async function checkOnce(context, marker, log) {
+  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
+  let polling = (0,protocol_poll_2/* .startPolling */ .g8)(target, (0,protocol_poll_2/* .once */ .Oo)(clock.now())), answers = {};
+  for (; ; ) {
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, polled = (0,protocol_poll_2/* .decidePoll */ .SK)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
+    for (const line of polled.log)
+      log(line);
+    if (polled.kind === "end")
+      return polled;
+    const { pause, check, pull } = polled.question;
+    if (pause > 0 && await clock.sleep(pause, cancelled), polling = polled.polling, cancelled.aborted)
+      continue;
+    const at = clock.now();
+    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await readLinked(context, pull) });
+  }
+}
+
+
+}),
+
+5517:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  NP: () => (commentUrl),
+  PE: () => (statusCommentText),
+  e$: () => (coversText),
+  fL: () => (runPage)
+});
+/* unused harmony export statusText */
+var io_clock_0 = __webpack_require__(122);
+var io_link_5 = __webpack_require__(6654);
+var protocol_reasons_1 = __webpack_require__(749);
+var docs_pull_state_2 = __webpack_require__(898);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
+
+
+
+
+
+
+const shownReason = 1500, shownFact = 300, shownRequest = 60, earlierStates = { open: ", still open", closed: ", closed", unknown: "" };
+const statusCommentText = (environment, redact) => (marker) => {
+  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_2/* .pullName */ .N4)(environment, before) : void 0;
+  return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
+}, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
+function commentUrl({ state, environment }) {
+  const { comment, marker } = state;
+  if (comment === void 0)
+    return;
+  const known = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
+  return environment.githubPage(comment.url) ?? known;
+}
+function statusText(marker, { runUrl, pull, earlier }) {
+  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, said = (0,headlines_3/* .saidOf */ .Jo)(marker), isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,markdown_4/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${isAgain ? "### \u23F3 Docs agent: started again by a sweep" : (0,headlines_3/* .heading */ .R_)(said, phase, pull)}
+${facts}`, !isAgain && (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,markdown_4/* .prose */ .CS)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+    "job record": recordBlock(marker)
+  }));
+}
+function coversText({ covers = [], coversMore }, repository = "") {
+  const pulls = covers.map((pull) => `${repository}#${pull}`).join(", ");
+  return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
+}
+function cutLine(text, most) {
+  const characters = Array.from(text.replace(/\s+/gu, " ").trim());
+  return characters.length > most ? `${characters.slice(0, most).join("")}\u2026` : characters.join("");
+}
+const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file" : "files"}, +${added} \u2212${removed}`;
+function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
+  const started = phase === "unknown" ? void 0 : (0,io_clock_0/* .utcTime */ .SK)(startedAt);
+  if (phase !== "settled") {
+    const stops = outcome === void 0 && phase !== "unknown" ? (0,io_clock_0/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
+    return (0,markdown_4/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+  }
+  if (took !== void 0)
+    return `Took ${(0,protocol_reasons_1/* .duration */ .p0)(took)}`;
+  const ended = (0,io_clock_0/* .utcTime */ .SK)(settledAt);
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_1/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+}
+function rerunText({ phase, reruns }) {
+  const at = phase === "waiting" ? (0,io_clock_0/* .utcTime */ .SK)(reruns?.at) : void 0;
+  return at && `Started again by a sweep at ${at}`;
+}
+function requestedBy({ requester, askedAt }) {
+  if (requester === void 0 && askedAt === void 0)
+    return;
+  const requested = askedAt === void 0 ? "Requested" : `[Requested](<${askedAt}>)`;
+  return requester === void 0 ? requested : `${requested} by \`${requester}\``;
+}
+function recordBlock({ jobId, status, model, source, createdAt }) {
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_4/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,markdown_4/* .codeBlock */ .DV)(known.join(`
+`)) : void 0;
+}
+
+
+})
+
+,
+
+
+6106:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (rememberMention),
+  b: () => (isMentionDue)
+});
+var lookup_0 = __webpack_require__(1492);
+
+const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"];
+function isMentionDue(marker, outcome, marked) {
+  const { requester, attempt = 1, mentioned, trigger } = marker;
+  if (requester !== void 0 || attempt > 1 || mentioned || !failures.includes(outcome))
+    return !1;
+  const newest = (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
+  return !failures.includes(newest?.outcome) || newest?.mentioned === !1;
+}
+function rememberMention({ asked, marker, here }, action) {
+  return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : isMentionDue(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
+}
+
+
+}),
+
+2963:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ev: () => (told),
+  K0: () => (attach),
+  Un: () => (resultChange),
+  ux: () => (repeat),
+  yA: () => (decideWait)
+});
+var outcomes_0 = __webpack_require__(6414);
+var alive_1 = __webpack_require__(8373);
+var lookup_5 = __webpack_require__(1492);
+var marker_2 = __webpack_require__(232);
+var outcome_3 = __webpack_require__(3676);
+var poll_4 = __webpack_require__(971);
+var trigger_6 = __webpack_require__(8268);
+
+
+
+
+
+
+
+function decideWait(view, { polling, isEarlier = !1 }) {
+  if (isEarlier && view.isReader)
+    return { go: { at: "paused", until: view.now } };
+  const polled = (0,poll_4/* .decidePoll */ .SK)(view, polling);
+  if (polled.kind === "ask") {
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_4/* .resultSoFar */ .j0)(polled.polling);
+    return { do: "ask", ...question, log, job, to };
+  }
+  const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
+  return { ...next, log: [...polled.log, ...next.log ?? []] };
+}
+function afterEarlierJob(view, { result, polling }) {
+  if (result.kind === "settled")
+    return { go: { at: "paused", until: view.now } };
+  if (result.kind === "cancelled")
+    return (0,outcome_3/* .nothingSent */ .MB)(view);
+  if (result.kind === "denied" || result.kind === "missing")
+    return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
+  const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
+  return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+}
+function attach(view) {
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_5/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  if (found?.marker.phase === "settled")
+    return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
+  const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
+  if (isOthers && answers.run === void 0 && !cancelled)
+    return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_4/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, changedAt = Date.parse(found?.comment.updatedAt ?? ""), isReader = isOthers && (0,alive_1/* .isHeld */ .i7)({ marker: found.marker, run: answers.run ?? "unread", now: date, changedAt }), about = { log, take: found, isReader, job: { id } };
+  return isReader ? { do: "sleep", ms: 0, ...about, to } : {
+    do: "write",
+    move: "accept",
+    ...about,
+    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_3/* .endOfWaiting */ .eP)(view) },
+    // Its run, or a sweep, may have reported the result since it was read.
+    readsFirst: found !== void 0,
+    pending: attempt === 1,
+    to
+  };
+}
+function repeat({ marker, answers, link, asked }) {
+  const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
+  return (0,trigger_6/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+}
+function waitOver(view, { result, polling }) {
+  const isAttach = polling.kind === "attach", outcome = (0,outcome_3/* .outcomeOf */ .sG)(result, polling.id), { change, log } = resultChange(view, outcome), { job } = result;
+  if (view.isReader)
+    return { do: "end", outcome, log, job };
+  const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
+  if (result.kind === "settled") {
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
+    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
+  }
+  const { before } = view.marker, pickedUp = before && (0,poll_4/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
+}
+function told(view, { outcome, change, readsFirst }) {
+  const to = { at: "over", outcome };
+  if (!(0,outcomes_0/* .outcomeRow */ .z7)(outcome.name).settled)
+    return { do: "tell", outcome, took: 0, mayRepeat: !1, to };
+  const size = view.answers.size ?? change.size;
+  return { do: "write", move: "settle", change: { ...change, size }, readsFirst, to };
+}
+function resultChange({ marker, date }, { name, reason, job, unseen }) {
+  const notes = [...marker.notes ?? []], log = [];
+  if (job?.refusedLink !== void 0) {
+    const note = `The service gave this as the pull request. It is not linked: ${JSON.stringify(job.refusedLink)}`;
+    log.push({ level: "warning", text: `${note}
+A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
+  }
+  const shown = job ? (0,marker_2/* .shownRecord */ .Zz)(job) : {}, change = { outcome: name, reason, unseen, waitsUntil: void 0, notes, ...shown };
+  return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
+}
+
+
+}),
+
+3969:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  dG: () => (settleCommitStatus),
+  g0: () => (readHeadCommit),
+  m$: () => (setPending)
+});
+var io_github_error_0 = __webpack_require__(1614);
+var outcomes_1 = __webpack_require__(6414);
+var schema_2 = __webpack_require__(4904);
+var docs_pull_state_3 = __webpack_require__(898);
+var headlines_4 = __webpack_require__(238);
+var markdown_5 = __webpack_require__(7302);
+var reporter_6 = __webpack_require__(4378);
+var status_comment_7 = __webpack_require__(5517);
+
+
+
+
+
+
+
+
+const longestDescription = 140;
+async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
+  if (!(commitStatus === void 0 || conversation?.kind !== "pull-request")) {
+    if ((0,schema_2/* .isSha */ .HH)(conversation.head))
+      return conversation.head;
+    try {
+      return (await github.pull(conversation.number)).sha || void 0;
+    } catch (error) {
+      if (!(error instanceof io_github_error_0/* .GitHubError */ .y))
+        throw error;
+      log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
+      return;
+    }
+  }
+}
+const setPending = (reporter) => setStatus(reporter, { state: "pending", text: (0,headlines_4/* .headline */ .Pl)(void 0, "created") });
+async function settleCommitStatus(reporter, { name, job }) {
+  const { commitStatus: state } = (0,outcomes_1/* .outcomeRow */ .z7)(name);
+  if (state === void 0)
+    return;
+  const pull = (0,docs_pull_state_3/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
+  await setStatus(reporter, { state, text: (0,headlines_4/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0), url: pull?.url });
+}
+async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .commentUrl */ .NP)(reporter) }) {
+  const { environment, clients } = reporter, { commitStatus: context, repository } = environment, { commit } = reporter.state.marker;
+  if (context === void 0 || commit === void 0)
+    return;
+  const description = (0,markdown_5/* .capitalized */ .l2)(text).slice(0, longestDescription), status = { state, context, description, ...url === void 0 ? {} : { target_url: url } };
+  try {
+    await clients.github.setCommitStatus(commit, status);
+  } catch (error) {
+    if (!(error instanceof io_github_error_0/* .GitHubError */ .y) || (0,reporter_6/* .isRetried */ .mo)(error, reporter))
+      throw error;
+    const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status");
+    clients.log[isNews ? "warning" : "debug"](`The commit status was not set. ${error.message}`);
+  }
+}
+
+
+}),
+
+7020:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _X: () => (mentionPeople),
+  v9: () => (publishResult)
+});
+
+// UNUSED EXPORTS: mentionText, notificationText, notifyRequester
+
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(9497);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/io/link.js
+var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
+// EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
+var docs_pull_state = __webpack_require__(898);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+// EXTERNAL MODULE: ./lib/tell/reporter.js
+var tell_reporter = __webpack_require__(4378);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js
+var tell_status_comment = __webpack_require__(5517);
+;// CONCATENATED MODULE: ./lib/tell/docs-pull-comment.js
+
+
+
+
+
+
+
+
+
+
+
+async function newPullRequest(reporter, { job }) {
+  const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
+  if (link === void 0 || (0,docs_pull_state/* shownPull */.fF)(environment, link, conversation)?.isHere)
+    return;
+  const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
+  if (link.url !== earlier?.url)
+    return link;
+  if (!leftOpen(reporter, link))
+    return reporter.isAnnounced === !1 ? link : void 0;
+  const left = await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && leftOpen(reporter, link);
+  return left && !await (0,status_comment/* isHeldByLiveRun */.aj)(reporter.clients, left) ? link : void 0;
+}
+function leftOpen({ state: { conversation, marker } }, { url }) {
+  const others = conversation.marked.filter((other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce);
+  return others.some((other) => other.marker.phase === "settled" && other.marker.prLink === url) ? void 0 : others.find((other) => other.marker.phase === "created");
+}
+const lateMs = 2e3;
+async function openPull(reporter, link) {
+  const { clients, environment } = reporter, place = (0,docs_pull_state/* docsPull */.PR)(reporter, link);
+  if (!place?.repository.mayWrite())
+    return;
+  const { repository, number } = place, { id, visibility } = environment.repository, pull = { ...place, link, repositoryId: id, isPublicPlace: !1, author: void 0, size: void 0 };
+  if (repository.isOwn)
+    return pull;
+  const read = () => repository.read((github) => github.pull(number));
+  try {
+    const { size, author, ...found } = await read().catch(async (error) => {
+      if (!(error instanceof github/* GitHubError */.y && error.status === 404))
+        throw error;
+      return await clients.clock.sleep(lateMs), read();
+    }), there = found.repository;
+    if (there.id === void 0)
+      throw new Error("GitHub does not name its repository.");
+    const own = visibility ?? await clients.github.visibility();
+    return repository.mayWrite() ? {
+      ...pull,
+      repositoryId: there.id,
+      /** People may read it who may not read this run's repository: nothing of that is written there. */
+      isPublicPlace: (0,schema/* hasMoreReaders */.UA)(there.visibility, own),
+      author,
+      /** If all who read the conversation may read it. */
+      size: (0,schema/* hasMoreReaders */.UA)(own, there.visibility) ? void 0 : size
+    } : void 0;
+  } catch (error) {
+    if (!(error instanceof Error) || (0,tell_reporter/* isRetried */.mo)(error, reporter))
+      throw error;
+    (!(error instanceof github/* GitHubError */.y && !error.isTransient) || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) && clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`);
+    return;
+  }
+}
+const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
+async function commentOnPullRequest(reporter, pull, outcome) {
+  const { state, environment, reader } = reporter;
+  if (state.comment === void 0)
+    return !1;
+  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker, { command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
+    version: 1,
+    project,
+    service,
+    repository: repositoryId,
+    conversation: number,
+    ...request,
+    nonce: (0,external_node_crypto_.randomBytes)(9).toString("base64url"),
+    phase: "settled",
+    kind: "pull-request",
+    command,
+    jobId,
+    prLink: link.url,
+    createdAt,
+    outcome: outcome.name
+  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
+    const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
+    return marked.find((found) => found.marker.kind === "pull-request" && found.marker.jobId === jobId)?.comment;
+  }, body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signMarker */.QO)(marker, reader.keys), text, reporter.clients.redact);
+  return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () => (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, findSame })) && !isPublicPlace;
+}
+function pullRequestText({ mention, conversation, covers, command, isOwn }) {
+  const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
+  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, `${isOwn ? "Write" : "If this repository runs the docs agent too, write"} \`${command} \u2026\` here to ask for changes. It reaches the same job.`);
+}
+
+// EXTERNAL MODULE: ./lib/tell/headlines.js
+var headlines = __webpack_require__(238);
+;// CONCATENATED MODULE: ./lib/tell/labels-and-people.js
+
+
+
+
+async function applyMetadata({ environment, state, ...reporter }, pull) {
+  const { repository, isPublicPlace } = pull;
+  if (!wantsMetadata(environment) || !repository.mayWrite())
+    return;
+  const { marker } = state, requester = [(0,tell_reporter/* mentionOf */.s5)(marker)?.slice(1) ?? []].flat(), people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] };
+  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people }))));
+}
+function warnWithoutMetadata(reporter, link) {
+  if (!wantsMetadata(reporter.environment))
+    return;
+  const { log } = reporter.clients, what = `Labels, reviewers and assignees were not set on ${link.url}`, repository = (0,docs_pull_state/* docsPull */.PR)(reporter, link)?.repository;
+  repository === void 0 ? log.warning(`${what}: it is not on this GitHub server.`) : repository.cure !== void 0 && repository.isNews("metadata") && log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`);
+}
+const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
+const team = "team:", teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
+function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors }) {
+  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))], alone = (login) => ({
+    ask: () => github.requestReviewers(number, [login], []),
+    reviewers: [`@${login}`]
+  });
+  let opener = author === void 0 ? void 0 : Promise.resolve(author);
+  const unlessOpener = (login) => ({
+    ...alone(login),
+    async ask() {
+      opener ??= github.pull(number).then((pull) => pull.author), others([login], [await opener]).length > 0 && await alone(login).ask();
+    }
+  }), named = {
+    ask: () => github.requestReviewers(number, people, teams),
+    reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
+    hint: teams.length > 0 ? teamHint : ""
+  };
+  return [
+    ...labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : [],
+    ...named.reviewers.length > 0 ? [named] : [],
+    ...asker.map(alone),
+    ...changers.map(unlessOpener),
+    ...assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []
+  ];
+}
+const others = (logins, known) => logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()));
+async function attemptAll(attempts) {
+  const problems = /* @__PURE__ */ new Map();
+  for (const { ask, reviewers = [], hint = "" } of attempts)
+    try {
+      await ask();
+    } catch (error) {
+      if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
+        throw error;
+      const problem = error.message + hint;
+      if (problems.set(problem, [...problems.get(problem) ?? [], ...reviewers]), error.status === 401)
+        break;
+    }
+  const lines = [...problems].map(([problem, left]) => left.length === 0 ? problem : `${problem} Left out: ${left.join(", ")}.`);
+  if (lines.length > 0)
+    throw new Error(lines.join(`
+`));
+}
+
+;// CONCATENATED MODULE: ./lib/tell/publish-result.js
+
+
+
+
+
+
+
+
+
+
+
+const notifyAfterSeconds = 120;
+async function publishResult(reporter, outcome, took) {
+  const link = await newPullRequest(reporter, outcome), isWanted = reporter.state.comment !== void 0 || wantsMetadata(reporter.environment), pull = link && isWanted ? await openPull(reporter, link) : void 0, isNotified = pull !== void 0 && await commentOnPullRequest(reporter, pull, outcome);
+  pull ? await applyMetadata(reporter, pull) : link && warnWithoutMetadata(reporter, link);
+  const isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome);
+  return !(isNotified || isAsked || isReplied || reporter.isMentioned) && took > notifyAfterSeconds && await notifyRequester(reporter, outcome), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), pull?.size;
+}
+async function notifyRequester(reporter, { name, job }) {
+  const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,tell_status_comment/* commentUrl */.NP)(reporter)];
+  if (!mention || !statusUrl)
+    return;
+  const text = notificationText(name, { mention, statusUrl, pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number) });
+  await (0,tell_reporter/* bestEffort */.z$)(reporter, "The requester could not be notified.", () => postNote(reporter, "notification", text));
+}
+function postNote(reporter, what, text) {
+  const { nonce, conversation: number } = reporter.state.marker, { owner, name } = reporter.environment.repository, note = (0,signed_marker/* signNote */.qO)(`${what}:${nonce}`, reporter.reader.keys), findSame = async (comments) => comments.find(({ body: body2 }) => body2.startsWith(note)), repository = reporter.clients.repositories(`${owner}/${name}`), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
+  return (0,tell_reporter/* postOnce */.yn)(reporter, { repository, number }, { body, findSame });
+}
+async function mentionPeople(reporter) {
+  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,tell_status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,tell_status_comment/* runPage */.fL)(environment, state.marker) }, text = mentionText(state.marker, { mention: names.join(" "), ...links });
+  try {
+    await postNote(reporter, "mention", text);
+  } catch (error) {
+    if (!(error instanceof github/* GitHubError */.y))
+      throw error;
+    const isRefused = !error.mayHaveSucceeded, effect = isRefused ? "Nobody could be mentioned." : "It is not known whether anybody was mentioned.";
+    if (clients.log.warning(`${effect} ${error.message}`), !isRefused)
+      return;
+    state.marker = { ...state.marker, mentioned: !1 }, await state.writeWithin(status_comment/* lastTriesMs */.Ao, !1);
+  }
+}
+const shownReason = 500;
+const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown/* paragraphs */.qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)((0,headlines/* saidOf */.Jo)(marker), marker.phase)}.`, (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(marker.outcome, marker.reason ?? "", marker.jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`)), notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
+async function replyInThread(reporter, { name, job }) {
+  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,tell_status_comment/* commentUrl */.NP)(reporter);
+  if (thread === void 0 || url === void 0)
+    return !1;
+  const note = (0,signed_marker/* signNote */.qO)(`reply:${nonce}`, reader.keys), result = (0,headlines/* headline */.Pl)(name, "settled", (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, conversation));
+  return (0,tell_reporter/* bestEffort */.z$)(reporter, "The reply in the review thread could not be posted.", async () => {
+    if (reporter.mayBeReportedTwice) {
+      const { comments } = await clients.github.reviewComments(conversation, 1);
+      if (comments.some(({ body }) => body.startsWith(note)))
+        return;
+    }
+    await clients.github.replyInThread(conversation, thread, `${note}
+[The docs agent](<${url}>): ${result}.`);
+  });
+}
+async function requestReview(reporter, { name, job }) {
+  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_state/* shownPull */.fF)(reporter.environment, job?.link, conversation)?.isHere;
+  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,tell_reporter/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
+}
+
+
+}),
+
+4378:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  mo: () => (isRetried),
+  s5: () => (mentionOf),
+  wv: () => (react),
+  yn: () => (postOnce),
+  z$: () => (bestEffort)
+});
+var io_github_0 = __webpack_require__(9497);
+
+const mentionOf = ({ requester, requesterIsBot }) => requester === void 0 || requesterIsBot || requester.endsWith("[bot]") ? void 0 : `@${requester}`;
+async function bestEffort(reporter, warning, attempt) {
+  try {
+    return await attempt(), !0;
+  } catch (error) {
+    if (!(error instanceof Error) || isRetried(error, reporter))
+      throw error;
+    return reporter.clients.log.warning(`${warning} ${error.message}`), !1;
+  }
+}
+const isRetried = (error, { openComments }) => openComments !== void 0 && error instanceof io_github_0/* .GitHubError */ .y && error.isTransient;
+async function react(reporter, target, content) {
+  const { github, cancelled, log } = reporter.clients;
+  if (!(content === void 0 || target === void 0 || cancelled.aborted))
+    try {
+      await github.react(target, content);
+    } catch (error) {
+      if (!(error instanceof Error) || isRetried(error, reporter))
+        throw error;
+      log.debug(error.message);
+    }
+}
+async function postOnce({ mayBeReportedTwice, openComments: listed, clients }, { repository, number }, { body, findSame }) {
+  const openComments = repository.isOwn ? listed : void 0;
+  if (openComments && await findSame(openComments.extraComments(number)))
+    return;
+  const posted = await repository.write((github) => github.createComment(number, body));
+  mayBeReportedTwice && await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
+    await openComments?.read();
+    const comments = openComments?.extraComments(number) ?? await repository.read((github) => firstAndLastPage(github, number)), first = await findSame(comments);
+    first && first.id < posted.id && await repository.write((github) => github.deleteComment(posted.id));
+  });
+}
+async function firstAndLastPage(github, conversation) {
+  const { comments, last } = await github.comments(conversation, 1);
+  return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments];
+}
+
+
+})
+
+,
+
+
+6454:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (fileLine),
+  y: () => (readContext)
+});
+var io_clock_0 = __webpack_require__(122);
+var review_1 = __webpack_require__(3989);
+var section_3 = __webpack_require__(5598);
+var visible_text_2 = __webpack_require__(5331);
+
+
+
+
+const mostPages = 3, longestDiff = 6e4;
+async function readContext(about, isInBody, clients) {
+  const { conversation, reviewed } = about;
+  if (!conversation)
+    return { create: section_3/* .nothing */ .s6, followUp: section_3/* .nothing */ .s6 };
+  const { number, kind } = conversation, readIssue = () => tryRead(`the title and text of #${number}`, () => clients.github.issue(number), clients.log), known = about.subject ?? (kind === "pull-request" ? void 0 : await readIssue()) ?? {}, isPull = (known.isPull ?? kind === "pull-request") && !reviewed, [subject, files] = isPull ? await (0,io_clock_0/* .together */ .bs)(readPull(number, known, clients), readPullFiles(number, clients)) : [known, section_3/* .nothing */ .s6], { title = "", head, base } = subject, place = reviewed ? `Reviewed: ${(0,review_1/* .placeText */ .Z)(reviewed)}` : "", diff = reviewed ? (0,section_3/* .passage */ .RT)("Diff:", (0,visible_text_2/* .visibleText */ .Q6)(reviewed.hunk), "end") : section_3/* .nothing */ .s6, lead = (0,section_3/* .lines */ .Mn)(title === "" ? "" : `Title: ${(0,visible_text_2/* .visibleLine */ .P8)(title, 500)}`, head && base ? `Branch: ${(0,visible_text_2/* .visibleLine */ .P8)(head, 300)} into ${(0,visible_text_2/* .visibleLine */ .P8)(base, 300)}` : "", place), text = (0,section_3/* .passage */ .RT)("Text:", isInBody ? "" : (0,visible_text_2/* .visibleText */ .Q6)(subject.text ?? ""));
+  return {
+    create: (0,section_3/* .inOrder */ .al)(lead, (0,section_3/* .splitRoom */ .sN)(text, reviewed ? diff : files)),
+    followUp: (0,section_3/* .inOrder */ .al)((0,section_3/* .lines */ .Mn)(place), diff)
+  };
+}
+async function readPull(number, known, { github, log }) {
+  if (known.head && known.base)
+    return known;
+  const read = await tryRead(`the pull request's ${known.title === void 0 ? "text" : "branch"}`, () => github.pull(number), log);
+  return { ...read, title: known.title ?? read?.title, text: known.text ?? read?.text };
+}
+async function readPullFiles(number, { github, log }) {
+  const files = [];
+  let last = 1;
+  for (let page = 1; page <= Math.min(last, mostPages); page++) {
+    const read = await tryRead("the pull request's list of changed files", () => github.pullFiles(number, page), log);
+    if (read === void 0)
+      break;
+    files.push(...read.files), last = read.last;
+  }
+  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,section_3/* .listing */ .RR)({ head, items: files.map(fileLine), noun: "file", unread, isAtLeast: isPart });
+  return (0,section_3/* .splitRoom */ .sN)(names, (0,section_3/* .listing */ .RR)({ head: "Diffs:", items: files.flatMap(diffOf), noun: "diff", gaps: !0 }));
+}
+async function tryRead(what, read, log) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error))
+      throw error;
+    log.warning(`The prompt does not include ${what}. ${error.message}`);
+    return;
+  }
+}
+function diffOf({ path, patch = "" }) {
+  if (patch === "")
+    return [];
+  const tooLong = `(${(0,section_3/* .count */ .U9)(patch.length, "character")}, too long to be shown)`, text = patch.length > longestDiff ? tooLong : (0,visible_text_2/* .visibleText */ .Q6)(patch);
+  return [`${(0,visible_text_2/* .visibleLine */ .P8)(path, 1e3)}
+${(0,section_3/* .indented */ .gu)(text)}`];
+}
+function fileLine({ status, path, before, added, removed }) {
+  const from = before === void 0 ? "" : ` (before: ${(0,visible_text_2/* .visibleLine */ .P8)(before, 1e3)})`, size = added === void 0 || removed === void 0 ? "" : ` (+${added} -${removed})`;
+  return `${status} ${(0,visible_text_2/* .visibleLine */ .P8)(path, 1e3)}${from}${size}`;
+}
+
+
+}),
+
+3989:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (reviewPrompt),
+  Z: () => (placeText)
+});
+var prompt_0 = __webpack_require__(5519);
+var section_2 = __webpack_require__(5598);
+var visible_text_1 = __webpack_require__(5331);
+
+
+
+const placeRoom = 3e3, longestText = 1e4, longestHunk = 2e3;
+function reviewPrompt(text, comments, longest) {
+  const own = (0,visible_text_1/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
+  if (own === "" && items.length === 0)
+    return;
+  const section = (0,section_2/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, longest - (0,section_2/* .size */ .Ej)(lead) - placeRoom);
+  return `${lead}
+
+${section(room)}`.trimEnd();
+}
+function commentText(comment) {
+  const said = (0,visible_text_1/* .visibleText */ .Q6)(comment.body);
+  if (said === "")
+    return [];
+  const lines = Array.from((0,visible_text_1/* .visibleText */ .Q6)(comment.hunk)).slice(-longestHunk).join(""), about = lines === "" ? "" : `
+The lines:
+${(0,section_2/* .indented */ .gu)(lines)}`;
+  return [`${placeText(comment)}
+${(0,section_2/* .indented */ .gu)((0,section_2/* .shortened */ .vI)(said, longestText))}${about}`];
+}
+function placeText({ path, from, to, old }) {
+  const file = (0,visible_text_1/* .visibleLine */ .P8)(path, 500);
+  if (to === void 0)
+    return file;
+  const numbers = from === void 0 || from === to ? `line ${to}` : `lines ${from} to ${to}`;
+  return `${file}, ${numbers}${old ? " of the old version" : ""}`;
+}
+
+
+}),
+
+6203:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (run),
+  runCheck: () => (/* reexport */ runCheck)
+});
+
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+;// CONCATENATED MODULE: ./lib/ask/merged.js
+
+const pausesMs = [0, 2e3, 5e3, 1e4];
+async function findMerged(event, { commit: { sha }, repository }, { github, clock, cancelled, reader }) {
+  if (event.isDeletion || sha === "")
+    return { reason: "The push names no commit: it deleted a branch or tag." };
+  for (const pause of pausesMs) {
+    pause > 0 && await clock.sleep(pause, cancelled), cancelled.throwIfAborted();
+    const [pull, ...others] = mergedWith(sha, repository.id, await github.pullsOf(sha));
+    if (pull === void 0)
+      continue;
+    const { number, sha: head } = pull;
+    return others.length > 0 ? { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` } : await (0,markers/* isDocsPull */.Bi)(github, reader, number) ? { reason: `#${number} is a docs pull request of this action.` } : { conversation: { number, kind: "pull-request", head }, subject: pull };
+  }
+  return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` };
+}
+function mergedWith(sha, repository, pulls) {
+  const merged = pulls.filter((pull) => pull.state === "merged" && pull.repository.id === repository), own = merged.filter(({ mergeCommit }) => mergeCommit === sha);
+  return own.length > 0 ? own : merged;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/protocol/trigger.js
+var protocol_trigger = __webpack_require__(8268);
+;// CONCATENATED MODULE: ./lib/ask/request.js
+
+
+function readRequest(event, { asks, inputs, environment }, merged) {
+  const written = asks.kind === "inputs" ? void 0 : event.written, { issueNumber } = inputs, named = typeof issueNumber == "number" ? { number: issueNumber } : merged?.conversation, conversation = event.conversation ?? named, { projectId, prompt = null, jobId = null } = inputs, asked = JSON.stringify([projectId, prompt, jobId, conversation?.number ?? null]), digest = (0,external_node_crypto_.createHash)("sha256").update(asked).digest("hex").slice(0, 16);
+  return { trigger: written?.trigger ?? (0,protocol_trigger/* stepTrigger */.x6)({ ...environment.run, digest }), written, conversation, subject: merged?.subject };
+}
+function workOf(asks, { prompt, jobId, wait }) {
+  if (asks.kind === "command") {
+    const { work } = asks;
+    return work.kind === "prompt" ? { ...work, wait: wait && work.wait, jobId } : work;
+  }
+  if (prompt !== void 0)
+    return { kind: "prompt", prompt, forceNew: !1, wait, jobId };
+  if (jobId !== void 0)
+    return { kind: "attach", jobId, wait };
+  throw new Error("The inputs have neither a prompt nor a job-id.");
+}
+
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/lookup.js
+var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/reporter.js
+var reporter = __webpack_require__(4378);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js
+var status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var memory_status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/protocol/alive.js
+var alive = __webpack_require__(8373);
+// EXTERNAL MODULE: ./lib/protocol/outcome.js
+var protocol_outcome = __webpack_require__(3676);
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
+// EXTERNAL MODULE: ./lib/protocol/wait.js
+var wait = __webpack_require__(2963);
+// EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
+var docs_pull_state = __webpack_require__(898);
+// EXTERNAL MODULE: ./lib/tell/headlines.js
+var headlines = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/tell/help.js
+
+const shownProblem = 1500, usage = [
+  ["explain the retry settings", "starts a job, or sends a follow-up to the job of this conversation"],
+  ["--new explain the retry settings", "starts a new job"],
+  ["--no-wait explain the retry settings", "sends the request, and leaves the job running"],
+  ["status", "checks the job once, and answers with its state"],
+  ["check", "checks the set-up: the key, the permissions, the inputs"],
+  ["help", "shows this text"]
+];
+function helpText(command, problem) {
+  const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join(`
+`), "The command is the first word of the comment. Everything after it is the prompt.");
+}
+const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
+const waits = {
+  alive: "waits in its workflow run, which sends it.",
+  again: "was started again by a sweep.",
+  limited: "reached the hourly limit. Re-run its workflow later, if no sweep does it.",
+  over: "waited in a workflow run that has ended. Re-run the workflow to send it."
+};
+const statusAnswer = ({ mention, state, statusUrl, why, unsent }) => (0,markdown/* paragraphs */.qN)([mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`].filter(Boolean).join(" "), why, unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join(`
+`)), noJobState = (command) => `no job in this conversation yet. Write \`${command} \u2026\` to start one`;
+
+// EXTERNAL MODULE: ./lib/tell/publish-result.js + 2 modules
+var publish_result = __webpack_require__(7020);
+;// CONCATENATED MODULE: ./lib/run/answers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function answerAtOnce(context, work) {
+  const { command, comment } = context.inputs, problem = work.kind === "usage" ? work.problem : "The service cannot cancel a job. Stop it on the project's dashboard.", reason = problem === void 0 ? "The usage was requested." : `Nothing was sent. ${problem}`;
+  return context.clients.log.info(reason), comment === "reply" && await postAnswer(context, work.kind === "usage" ? helpText(command, problem) : cancelText()), { outcome: { name: "skipped", reason } };
+}
+async function postAnswer(context, text) {
+  const { request, reader, clients, state } = context, { trigger, askedAt } = state.marker, number = request.conversation?.number;
+  if (number === void 0)
+    return;
+  const link = trigger.startsWith("review") && askedAt ? `
+[Asked here](<${askedAt}>)
+` : "", body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact);
+  await (0,reporter/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
+}
+async function answerStatus(context) {
+  let outcome;
+  try {
+    outcome = await findStatus(context);
+  } catch (error) {
+    if (!(error instanceof Error))
+      throw error;
+    outcome = { name: "error", reason: error.message };
+    const why = (0,markdown/* prose */.CS)(error.message);
+    await postAnswer(context, statusAnswer({ state: (0,headlines/* headline */.Pl)("error", "created"), why, unsent: [] }));
+  }
+  return { outcome, commentUrl: (0,status_comment/* commentUrl */.NP)(context), neverFails: !0 };
+}
+async function findStatus(context) {
+  const { state, request, inputs, clients, writer } = context;
+  if (!request.conversation || inputs.comment === "none")
+    return { name: "skipped", reason: "This run keeps no state (comment: none), so there is no status to report." };
+  await state.reread();
+  const unsent = await unsentRequests(context), found = (0,lookup/* currentJob */.bH)(state.conversation.marked), jobId = found?.marker.jobId;
+  if (found === void 0 || jobId === void 0) {
+    const [state2, reason] = withoutJob(context, unsent.length > 0);
+    return await postAnswer(context, statusAnswer({ state: state2, unsent })), { name: "skipped", reason };
+  }
+  writer.kind = "attach", writer.saveJob({ id: jobId });
+  const polled = await (0,docs_pull_state/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
+  state.take(found);
+  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,reporter/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });
+  return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
+}
+function withoutJob({ state, inputs }, isWaiting) {
+  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request waits."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [(0,headlines/* headline */.Pl)("unknown", "unknown"), "It is not known whether an earlier request started a job."];
+}
+function stateOf(context, { name, reason, job, unseen }, marker) {
+  const { kind, conversation, became, prLink } = marker, isUnread = unseen || name === "detached" && job === void 0 || void 0, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen: isUnread }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
+  return {
+    state: (0,headlines/* headline */.Pl)(said === "detached" ? void 0 : said, phase, pull),
+    statusUrl: kind === "pull-request" ? void 0 : (0,status_comment/* commentUrl */.NP)(context),
+    why: said === "error" ? (0,markdown/* prose */.CS)(reason) : void 0
+  };
+}
+async function unsentRequests({ state, clients, environment }) {
+  const found = [];
+  for (const other of (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger)) {
+    const { marker, comment } = other, how = (0,alive/* waitsHow */.jt)(marker, marker.phase === "waiting" && await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, other)), url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
+    how !== void 0 && found.push({ url, how });
+  }
+  return found;
+}
+async function updateComment(context, outcome, { result, polling, isMentioned }) {
+  const { state, clients } = context, { change, log } = (0,wait/* resultChange */.Un)({ marker: state.marker, date: clients.github.date().getTime() }, outcome);
+  for (const { level, text } of log)
+    clients.log[level](text);
+  if (result.kind === "settled") {
+    const reporter = { ...context, mayBeReportedTwice: !0, isMentioned }, told = await (0,publish_result/* publishResult */.v9)(reporter, outcome, Number.POSITIVE_INFINITY);
+    return writeIfFree(context, "settle", { ...change, size: told ?? polling.size });
+  }
+  const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await writeIfFree(context, "accept", { ...change, ...again });
+  return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;
+}
+async function writeIfFree(context, move, change) {
+  const { state, clients } = context;
+  let found;
+  const wasRead = await (0,reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+    found = await state.standing();
+  });
+  return found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found)) ? (state.advance(move, change), state.writeWithin(memory_status_comment/* lastTriesMs */.Ao, !wasRead)) : !0;
+}
+
+// EXTERNAL MODULE: ./lib/io/clock.js
+var io_clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(9497);
+// EXTERNAL MODULE: ./lib/protocol/pace.js
+var pace = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/protocol/poll.js
+var poll = __webpack_require__(971);
+;// CONCATENATED MODULE: ./lib/protocol/follow-up-or-new.js
+
+
+
+
+const firstSurvey = { at: "survey", faults: 0, empty: 0 };
+const mostFaults = 4;
+function knownJob({ asked, here: { marked }, past }) {
+  const { forceNew, jobId, review } = asked;
+  if (review)
+    return review;
+  if (!(forceNew || past?.instead !== void 0))
+    return jobId === void 0 ? (0,lookup/* currentJob */.bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
+}
+function survey(view, step) {
+  const known = knownJob(view), to = { ...step, at: "surveyed" };
+  return known?.jobId === void 0 ? { go: to } : { do: "ask", pause: 0, check: known.jobId, pull: known.prLink ?? known.before?.prLink, there: known, to };
+}
+function goalOf(view, step) {
+  const id = knownJob(view)?.jobId;
+  if (id === void 0)
+    return startNew(view, view.past?.instead);
+  const { asked, answers, here } = view, { check, pull } = answers;
+  if (check === void 0)
+    throw new Error("The job was not checked.");
+  const { says } = check, again = askAgain(view, says, step);
+  if (again)
+    return { ...again, check: id };
+  if (says.kind === "denied" || says.kind === "fault")
+    return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
+  const newIf = (...codes) => asked.jobId === void 0 ? codes : [];
+  if (says.kind === "missing")
+    return { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) };
+  const { status, link = pull?.link, refusedLink } = says.job;
+  if (!(0,poll/* isSettledStatus */.e8)(status))
+    return { kind: "busy", id };
+  const isRead = link?.url === pull?.link?.url;
+  if (link && !isRead && !asked.review)
+    return { do: "ask", pause: 0, pull: link.url, to: step };
+  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), omitsWhy = status !== "failed" && (is.state === "closed" || is.isHidden);
+  if (cause !== void 0 && asked.jobId === void 0)
+    return startNew(view, cause, { pull, omitsWhy });
+  const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
+  return {
+    kind: "job",
+    id,
+    before: { status, prLink, head: link && isRead ? pull?.is.head : void 0 },
+    newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
+    isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
+    note: link && is.state === "unknown" ? takenAsOpen(link.url, is.why) : void 0
+  };
+}
+function askAgain({ now, deadline, random, answers }, says, step) {
+  const { faults, empty } = step, again = (seconds, change) => now + seconds * 1e3 > deadline ? void 0 : { do: "ask", pause: seconds * 1e3, to: { ...step, ...change } };
+  if (says.kind === "fault" && faults < mostFaults) {
+    const { least, most } = pace/* waiting */.eg.retryAfter, told = says.retryAfterMs, seconds = told === void 0 ? 2 ** (faults + 1) * random : Math.min(most, Math.max(least, told / 1e3));
+    return again(seconds, { faults: faults + 1 });
+  }
+  const pause = pace/* waiting */.eg.lateLink[empty];
+  if (says.kind === "record" && (0,poll/* isWithoutLink */.ne)(says.job) && !answers.pull?.link && pause !== void 0)
+    return again(pause, { empty: empty + 1 });
+}
+function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons/* newJobText */.bA : why && `${why} ${reasons/* newJobText */.bA}`, earlier: earlierPull(pull, here.marked) };
+}
+function earlierPull(pull, marked = []) {
+  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
+  if (!(prLink === void 0 || state === "merged"))
+    return { prLink, ...state && { state } };
+}
+const takenAsOpen = (url, why = "") => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
+function whyNew(id, status, { state }) {
+  if (status === "failed")
+    return `Job ${id} of this conversation failed.`;
+  if (state === "merged")
+    return `The pull request of job ${id} is merged.`;
+  if (state === "closed")
+    return `The pull request of job ${id} is closed.`;
+  if (!(status !== "archived" || state === "open"))
+    return `Job ${id} of this conversation is archived.`;
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/claim.js
+
+
+
+
+const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, why = {
+  unreadable: "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.",
+  deleted: "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.",
+  rival: "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.",
+  earlier: "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.",
+  otherRequest: "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
+}, notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
+function begin(view) {
+  const { kind, attempt, remembers, mentions } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
+  return remembers && (attempt > 1 || isAttach && mentions) ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
+}
+function postIntent(view) {
+  const reruns = waitingOf(view).flatMap(({ marker }) => marker.reruns ?? []);
+  return {
+    do: "write",
+    move: "send",
+    must: !0,
+    // A re-run most often sends nothing, and reads what the requester saw only if it does.
+    ...view.asked.attempt === 1 ? { readsPrompt: !0 } : {},
+    change: { reruns: reruns.toSorted((a, b) => b.count - a.count)[0] },
+    to: { at: "posted" }
+  };
+}
+const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: firstSurvey };
+function decideEarlier(view, { began }) {
+  const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
+  if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
+    return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
+  const deciding = (0,lookup/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
+  if (deciding?.marker.phase === "settled" || deciding?.marker.phase === "created")
+    return { go: { at: "attach" } };
+  if (isUnreadable(view))
+    return end(why.unreadable);
+  if (deciding?.marker.phase === "unknown")
+    return { ...end(deciding.marker.reason ?? why.earlier), take: deciding };
+  const intents = othersOf(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
+  return firstIntent === void 0 ? isOtherRequest(view) ? end(why.otherRequest) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier, firstIntent) : now - began >= rivalWait.most ? end(why.rival) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
+}
+const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
+function decideLook(view, step) {
+  const { asked, eyes, own, here, marker, now } = view, [isResumed, hasRivals, isSecond] = [(0,lookup/* isAnchored */.rf)(view), mayHaveRivals(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
+  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, why.rival)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+}
+function ours(view) {
+  const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment), past = { ...view.past, isOurs: !0 };
+  return found.length === 0 ? { go: firstSurvey, past } : { do: "remove", found, to: firstSurvey, past };
+}
+const stepBack = ({ now }) => ({
+  do: "write",
+  move: "hold",
+  must: !0,
+  change: {},
+  to: { at: "paused", until: now + recheckMs }
+});
+const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: firstSurvey };
+function deletedWhileWaiting(view, { isRead }) {
+  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+}
+function withdraw(view, outcome) {
+  return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
+}
+const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
+
+// EXTERNAL MODULE: ./lib/protocol/mention.js
+var mention = __webpack_require__(6106);
+// EXTERNAL MODULE: ./lib/protocol/marker.js
+var marker = __webpack_require__(232);
+;// CONCATENATED MODULE: ./lib/protocol/turn.js
+
+
+
+
+const turn_recheckMs = 5e3, untouchedMs = 12e4, mostIntentMs = 6e4;
+function turnOf(view) {
+  const known = knownJob(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
+  for (const found of (0,lookup/* otherTriggers */.eI)(marked, view.marker.trigger)) {
+    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= untouchedMs;
+    marker.phase === "unknown" || isSending && isUntouched ? passedBy.push(found) : isSending && rivals.push(against(found, view));
+  }
+  return { turn: ["step-back", "wait"].find((turn) => rivals.includes(turn)) ?? "ours", passedBy };
+}
+const isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
+function against(rival, view) {
+  const goesFirst = rival.marker.phase === "created" || rival.comment.id < (view.own?.id ?? 0);
+  return (0,lookup/* isAnchored */.rf)(view) ? goesFirst || !(0,lookup/* isAnchored */.rf)(rival) ? "step-back" : "wait" : goesFirst || (0,lookup/* isAnchored */.rf)(rival) ? "wait" : "ours";
+}
+function surveyed(view, step) {
+  const goal = goalOf(view, step);
+  if ("do" in goal)
+    return goal;
+  const isIntent = view.marker.phase === "intent", { turn, passedBy } = turnOf(view), later = { at: "paused", until: view.now + turn_recheckMs };
+  if (isIntent && turn === "wait" && !isIntentOld(view)) {
+    const log = step.isSaid ? [] : [(0,protocol_outcome/* info */.pq)(otherFirstText)];
+    return { do: "sleep", ms: turn_recheckMs, log, to: { at: "wait-for-turn" } };
+  }
+  if (isIntent && turn !== "ours")
+    return pause(view, otherFirstText, later);
+  if (goal.kind === "none")
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: goal.outcome, reason: goal.reason });
+  if (goal.kind === "busy")
+    return waitForJob(view, goal.id);
+  if (turn !== "ours")
+    return { go: later };
+  if (!isIntent)
+    return { do: "write", move: "send", must: !0, change: { reason: void 0, outcome: void 0, retryAt: void 0 }, to: { at: "resumed" } };
+  const notes = notesOn(passedBy, goal);
+  return { go: { at: "send", goal, notes, tries: 0 }, log: notes.map(protocol_outcome/* info */.pq) };
+}
+const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writtenAt >= mostIntentMs;
+const waitForTurn = (view) => view.now >= view.deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: stillSendingText }) : { do: "read", pause: 0, to: { ...firstSurvey, isSaid: !0 } };
+const otherFirstText = "Another request of this conversation is being sent. This one follows.", stillSendingText = "Another request was still being sent at the timeout. Nothing was sent.", noTimeLeftText = "The time was up before the request could be sent. Nothing was sent.", noEditTakenText = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
+function paused(view, step) {
+  const { until } = step, { unwritten, marker, now, deadline, isReader } = view;
+  if (isReader)
+    return { do: "end", outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
+  if (unwritten) {
+    if (unwritten.tryAt <= now)
+      return { do: "write-again", to: step };
+    if (now >= deadline)
+      return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTakenText });
+    const next = now < until ? Math.min(until, unwritten.tryAt) : unwritten.tryAt;
+    return { do: "sleep", ms: Math.min(next, deadline) - now, to: step };
+  }
+  return now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: firstSurvey };
+}
+function pause(view, reason, to) {
+  const { marker } = view;
+  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) }, log: [(0,protocol_outcome/* info */.pq)(reason)], to };
+}
+const writtenAnew = (view) => isIntentOld(view) ? pause(view, tookLongText, { at: "paused", until: view.now }) : void 0;
+function waitForJob(view, id) {
+  const polling = (0,poll/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = `Job ${id} is still active. The request is sent when it has finished.`;
+  return pause(view, reason, { at: "poll", polling, isEarlier: !0 });
+}
+function notesOn(passedBy, goal) {
+  const notes = passedBy.filter(({ marker }) => !hasStarted(marker, goal)).map(({ comment: { url } }) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`);
+  return [..."note" in goal && goal.note ? [goal.note] : [], ...notes];
+}
+function hasStarted({ before = {} }, goal) {
+  const now = goal.kind === "job" ? goal.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name], hasNewLink = before.prLink !== void 0 && (0,poll/* isNewLink */.z5)(now.prLink, before.prLink);
+  return before.pickedUp === !0 || differs("status") || hasNewLink || differs("head");
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/send.js
+
+
+
+
+
+
+
+const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5, surelyUnsent = ["not-sent", "limited", "rejected"];
+function kindSoFar({ kind, job, answers: { sent } }, action) {
+  return action.do === "send" ? action.jobId === void 0 ? "create" : "follow-up" : sent !== void 0 && !surelyUnsent.includes(sent.kind) ? kind : (action.job ?? job) && "attach";
+}
+function decideSend(view, step) {
+  const jobId = step.goal.kind === "job" ? step.goal.id : void 0;
+  return writtenAnew(view) ?? { do: "send", jobId, to: { ...step, at: "sent" } };
+}
+function decideSent(view, step) {
+  const { sent } = view.answers;
+  if (sent === void 0)
+    throw new Error("Nothing was sent yet.");
+  return sent.kind === "accepted" ? accepted(view, sent.job, step) : sent.kind === "not-sent" ? notSent(view, sent.message, step) : sent.kind === "limited" ? limited(view, sent) : sent.kind === "rejected" ? rejected(view, sent, step) : answerLost(view, sent.message, step);
+}
+const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
+function accepted(view, job, step) {
+  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0, target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen };
+  return {
+    do: "write",
+    move: "accept",
+    change: {
+      kind,
+      notes,
+      jobId: job.id,
+      startedAt: new Date(view.date).toISOString(),
+      waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
+      ...(0,marker/* shownRecord */.Zz)(job),
+      ...known,
+      ...outcome && { outcome: outcome.name, reason: outcome.reason }
+    },
+    job,
+    log: [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${kind === "create" ? "was created" : "accepted the follow-up"}.`)],
+    pending: outcome === void 0,
+    to: outcome ? { at: "over", outcome: { ...outcome, job } } : { at: "poll", polling: (0,poll/* startPolling */.g8)(target, (0,poll/* limitsOf */.Af)(view)) }
+  };
+}
+function notSent(view, message, step) {
+  const tries = step.tries + 1;
+  return view.cancelled ? (0,protocol_outcome/* nothingSent */.MB)(view) : tries >= mostTries ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: message }) : { do: "sleep", ms: 1e3 * 2 ** tries * (0.5 + view.random), to: { ...step, tries, at: "send" } };
+}
+function rejected(view, { status, message }, { goal, notes }) {
+  if (goal.kind !== "job" || !goal.newIf.includes(status))
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: `${message} Nothing was started.` });
+  const cause = `Job ${goal.id} of this conversation does not accept the follow-up (${status}).`;
+  if (view.asked.review)
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "skipped", reason: (0,reasons/* reviewReason */.d2)(cause) });
+  if (view.cancelled)
+    return (0,protocol_outcome/* nothingSent */.MB)(view);
+  const why = `${cause} ${reasons/* newJobText */.bA}`;
+  return {
+    go: { at: "send", goal: { kind: "new", note: why, earlier: earlierPull(view.answers.pull) }, notes: [...notes, why], tries: 0 },
+    past: { ...view.past, instead: cause },
+    log: [(0,protocol_outcome/* info */.pq)(why)]
+  };
+}
+function limited(view, { message, retryAfterMs }) {
+  if (view.cancelled)
+    return (0,protocol_outcome/* nothingSent */.MB)(view);
+  const { hint, ...change } = retryTime(retryAfterMs, view.date), known = `${message}${hint}`, times = view.past?.limited ?? 0, least = Math.min(mostLimitMs, leastLimitMs * 2 ** times), until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
+  if (until >= view.deadline) {
+    const shown = { ...change, reason: change.retryAt === void 0 ? known : message };
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${known} Nothing was started.` }, shown);
+  }
+  const reason = `${known} The run waits until then.`;
+  return {
+    do: "write",
+    move: "hold",
+    change: { ...change, reason, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) },
+    log: [(0,protocol_outcome/* info */.pq)(reason)],
+    past: { ...view.past, limited: times + 1 },
+    to: { at: "paused", until }
+  };
+}
+function answerLost({ cancelled, date }, message, step) {
+  const outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : {
+    name: "unknown",
+    reason: `${message} Check the project's dashboard before you ask again. It is not sent again.`
+  };
+  return {
+    do: "write",
+    move: "lose",
+    change: { kind: kindOf(step), outcome: "unknown", reason: message, startedAt: new Date(date).toISOString() },
+    to: { at: "over", outcome }
+  };
+}
+function retryTime(wait, now) {
+  if (wait === void 0)
+    return { hint: " The service does not say when to try again." };
+  const at = new Date(now + wait);
+  return Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999 ? { hint: "" } : { hint: ` Try again at ${at.toISOString().slice(11, 16)} UTC.`, retryAt: at.toISOString() };
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/decide.js
+
+
+
+
+
+
+
+
+
+function decide(view) {
+  const log = [];
+  for (let at = view; ; ) {
+    const next = at.cancelled && at.step.at in unsent ? (0,protocol_outcome/* nothingSent */.MB)(at) : chapter(at);
+    log.push(...next.log ?? []);
+    const { past = at.past } = next;
+    if ("do" in next)
+      return unwrittenFirst(at, (0,mention/* rememberMention */.Y)(at, { ...next, log, past }));
+    at = { ...at, past, step: next.go };
+  }
+}
+const unsent = {
+  begin: begin,
+  earlier: decideEarlier,
+  posted: posted,
+  look: decideLook,
+  resumed: resumed,
+  deleted: deletedWhileWaiting,
+  survey: survey,
+  surveyed: surveyed,
+  "wait-for-turn": waitForTurn,
+  paused: paused,
+  send: decideSend
+}, chapters = {
+  ...unsent,
+  sent: decideSent,
+  attach: wait/* attach */.K0,
+  poll: wait/* decideWait */.yA,
+  repeat: wait/* repeat */.ux,
+  told: wait/* told */.Ev,
+  failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
+  before: (_, { next }) => next,
+  over: (_, { outcome }) => ({ do: "end", outcome })
+}, chapter = (view) => chapters[view.step.at](view, view.step), mostUnwrittenMs = 2e5;
+function unwrittenFirst(view, action) {
+  const { unwritten, marker, now, cancelled, step } = view;
+  if (unwritten === void 0)
+    return action;
+  const { log, ...bare } = action, until = step.at === "before" ? step.until : now + mostUnwrittenMs, wait = unwritten.tryAt - now, first = (next) => {
+    const to = { at: "before", next, until };
+    return wait <= 0 ? { do: "write-again", log, to } : { do: "sleep", ms: wait, log, to };
+  };
+  if (bare.do === "write")
+    return bare.must ? action : { ...bare, isKept: !0, log };
+  if (bare.do === "ask")
+    return cancelled || bare.check === void 0 || wait > bare.pause ? action : first({ ...bare, pause: bare.pause - Math.max(0, wait) });
+  if (bare.do !== "end")
+    return action;
+  if (!cancelled && (wait <= 0 || unwritten.tryAt <= until))
+    return first(bare);
+  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) }, outcome = { ...bare.outcome, reason: `${bare.outcome.reason} ${(0,reasons/* notShownText */.G6)(marker.jobId)}` };
+  return { ...bare, log: [...log ?? [], ...cancelled ? [] : [warning]], outcome };
+}
+
+;// CONCATENATED MODULE: ./lib/run/other-place.js
+
+
+
+async function readOtherPlace(context, job) {
+  const { reader, elsewhere } = context, place = otherPlace(context, job);
+  if (place === void 0)
+    return;
+  if (place === "hidden")
+    return report(context, "The first conversation of this pull request is in a repository that is not named here");
+  const { repository, number, isPull } = place, unread = `${repository.name}#${number} cannot be read`;
+  try {
+    const id = place.repositoryId ?? elsewhere.ids.get(repository.name) ?? (await repository.read((github) => github.pull(number))).repository.id;
+    if (id === void 0)
+      return report(context, unread);
+    elsewhere.ids.set(repository.name, id);
+    const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account }, { marked } = await repository.read((github) => (0,markers/* readConversation */.Gt)(github, there, { number }));
+    return {
+      // A link to another repository may tell of one that the readers here do not know.
+      marked: repository.isOwn ? marked : marked.map((found) => ({ ...found, comment: { ...found.comment, url: "" } })),
+      ...isPull ? { isAnnounced: marked.some(({ marker }) => isAnnouncement(marker, job)) } : {}
+    };
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y) || repository.isOwn && error.isTransient)
+      throw error;
+    return report(context, unread);
+  }
+}
+function report({ environment: { repository }, clients }, problem) {
+  clients.repositories(`${repository.owner}/${repository.name}`).isNews("other place") && clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`);
+}
+const isAnnouncement = ({ kind, jobId }, job) => kind === "pull-request" && jobId === job.jobId;
+function otherPlace(context, job) {
+  const { state, environment, clients } = context, { id, owner, name } = environment.repository, announcement = state.conversation.marked.find(({ marker }) => isAnnouncement(marker, job))?.marker, origin = announcement?.from;
+  if (origin)
+    return { repository: clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name), number: origin.conversation, repositoryId: origin.repository, isPull: !1 };
+  const pull = (0,docs_pull_state/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts)), isOwn = pull?.repository.isOwn;
+  return !pull || isOwn && pull.number === state.marker.conversation ? announcement && "hidden" : { ...pull, repositoryId: isOwn ? id : void 0, isPull: !0 };
+}
+
+;// CONCATENATED MODULE: ./lib/run/drive.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function drive(context) {
+  try {
+    for (; ; ) {
+      const action = decide(sees(context));
+      if (noteKnown(action, context), action.do === "end")
+        return context.isMentionDue && context.state.written?.mentioned && await (0,publish_result/* mentionPeople */._X)(context), action.outcome;
+      const came = await effects[action.do](action, context);
+      context.view = { ...context.view, step: action.to, ...came };
+    }
+  } finally {
+    await context.prompt;
+  }
+}
+function sees({ view, state, clients, environment }) {
+  const { clock, github, cancelled } = clients, { marker, comment, conversation, writtenAt } = state;
+  return {
+    ...view,
+    marker,
+    own: comment,
+    here: conversation,
+    writtenAt,
+    link: (0,markers/* rememberedLink */.v4)(marker, environment.linkHosts),
+    now: clock.now(),
+    date: github.date().getTime(),
+    random: clock.random(),
+    cancelled: cancelled.aborted
+  };
+}
+function noteKnown(action, context) {
+  const { log = [], take, ...known } = action;
+  for (const { level, text } of log)
+    context.clients.log[level](text);
+  take && context.state.take(take);
+  const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known, kind = kindSoFar(view, action);
+  context.view = { ...view, isReader, past, job, kind }, context.writer.kind = kind, job && job.id !== view.job?.id && recordJob(context, job);
+}
+function recordJob({ writer, request, inputs, clients, environment }, job) {
+  writer.saveJob(job), (!request.conversation || inputs.comment === "none") && clients.log.notice(`Job ${job.id}`);
+  const source = job.source?.repository, { owner, name } = environment.repository, [, named] = /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source ?? "") ?? [];
+  source && named?.toLowerCase() !== `${owner}/${name}`.toLowerCase() && clients.log.info(`Job ${job.id} works on ${source}.`);
+}
+const effects = {
+  write: writeComment,
+  "write-again": (_, context) => tryEdit(() => context.state.write(!0), context),
+  read: readHere,
+  sleep: ({ ms }, context) => pauseFor(ms, context),
+  ask: askAll,
+  send: sendOnce,
+  remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
+  tell: tellOthers
+};
+async function writeComment(action, context) {
+  const { state, clients, view } = context, isKnown = context.request.conversation?.kind !== void 0;
+  if (action.readsPrompt && isKnown && (context.prompt = context.readPrompt()), view.isReader)
+    return {};
+  if (state.advance(action.move, action.change), context.isMentionDue = action.change.mentioned, action.isKept)
+    return {};
+  const came = await tryEdit(() => state.write(action.readsFirst), context, action);
+  return came.step !== void 0 || clients.cancelled.aborted || (action.readsPrompt && (context.prompt ??= context.readPrompt(state.comment?.url)), action.pending && await (0,commit_status/* setPending */.m$)(context)), came;
+}
+async function tryEdit(edit, context, action) {
+  const { clock, log } = context.clients;
+  try {
+    return { unwritten: void 0, ...await edit() ? {} : { isReader: !0 } };
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    return action?.must ? { step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message } } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message } }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0 });
+  }
+}
+async function readHere({ pause, react }, context) {
+  return await pauseFor(pause, context), context.clients.cancelled.aborted ? {} : unlessFailed(async () => {
+    const [eyes] = await (0,io_clock/* together */.bs)(react ? reactWithEyes(context) : void 0, context.state.reread());
+    return eyes === void 0 ? {} : { eyes };
+  });
+}
+async function reactWithEyes({ state, clients: { github, log } }) {
+  const target = (0,protocol_trigger/* reactionTarget */.f6)(state.marker.trigger);
+  if (target === void 0)
+    return "impossible";
+  try {
+    return await github.react(target, "eyes") === "added" ? "first" : "again";
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    return log.debug(error.message), error.isTransient ? "no-answer" : "impossible";
+  }
+}
+async function pauseFor(ms, { clients: { clock, cancelled } }) {
+  return ms > 0 && await clock.sleep(ms, cancelled), {};
+}
+async function askAll(asked, context) {
+  const { agent, cancelled, clock } = context.clients, { check, pull, there, run } = asked;
+  if (await pauseFor(asked.pause, context), cancelled.aborted)
+    return {};
+  const at = clock.now();
+  return unlessFailed(async () => {
+    const [says, pulled, other, reading] = await (0,io_clock/* together */.bs)(check === void 0 ? void 0 : agent.checkStatus(check, cancelled), (0,docs_pull_state/* readLinked */.c1)(context, pull), there && readOtherPlace(context, there), run === void 0 ? void 0 : (0,memory_status_comment/* readRun */.cI)(run, context.clients));
+    other?.isAnnounced !== void 0 && (context.isAnnounced = other.isAnnounced);
+    const answers = { ...context.view.answers };
+    return says && (answers.check = { says, at }), run !== void 0 && (answers.run = reading), (pull !== void 0 || there) && (answers.pull = pulled), there && (answers.there = other?.marked), { answers };
+  });
+}
+async function sendOnce({ jobId }, context) {
+  const { agent, graceOver, cancelled, clock } = context.clients, begun = clock.now();
+  context.prompt ??= context.readPrompt(context.state.comment?.url);
+  const { create, followUp } = await context.prompt;
+  if (cancelled.aborted || clock.now() - begun >= 1e3)
+    return { step: context.view.step };
+  const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
+  return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };
+}
+async function tellOthers({ outcome, took, mayRepeat }, context) {
+  if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled)
+    return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), {};
+  const size = await (0,publish_result/* publishResult */.v9)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
+  return { answers: { ...context.view.answers, size } };
+}
+async function unlessFailed(attempt) {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof Error))
+      throw error;
+    return { step: { at: "failed", reason: error.message } };
+  }
+}
+
+// EXTERNAL MODULE: ./lib/ask/context.js
+var context = __webpack_require__(6454);
+// EXTERNAL MODULE: ./lib/ask/prompt.js
+var ask_prompt = __webpack_require__(5519);
+// EXTERNAL MODULE: ./lib/ask/section.js
+var ask_section = __webpack_require__(5598);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
+var ask_inputs = __webpack_require__(5610);
+;// CONCATENATED MODULE: ./lib/run/run-context.js
+
+
+
+
+
+const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
+function createRunContext(setup, { readPrompt, facts } = {}) {
+  const { request, inputs, environment, reader, clients, writer } = setup, { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
+  !conversation && environment.run.attempt > 1 && "prompt" in work && clients.log.warning("This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.");
+  const asked = { ...askedOf(setup), remembers: conversation !== void 0 };
+  asked.mentions && asked.remembers && (0,ask_inputs/* warnOfTeams */.cM)(inputs, clients.log);
+  const waitMs = inputs.timeoutMinutes * 6e4, [now, date] = [clients.clock.now(), clients.github.date().getTime()], marker = {
+    ...firstMarker(setup),
+    waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
+    ...facts
+  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = { conversation: conversation && { ...conversation, isEnough: (0,markers/* knowsJob */.kA)(since, forceNew) }, reader, repostsDeleted: !0, text, save: writer.saveMarker.bind(writer) }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
+  return {
+    ...setup,
+    state,
+    readPrompt: readPrompt ?? (async () => samePrompt("prompt" in work ? work.prompt : "")),
+    elsewhere: { account: clients.docsGitHub && new markers/* Account */.gD(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
+    view: {
+      asked,
+      marker,
+      here: state.conversation,
+      eyes: "impossible",
+      answers: {},
+      step: { at: "begin" },
+      now,
+      deadline: now + waitMs,
+      date,
+      random: 0,
+      cancelled: !1
+    },
+    mayBeReportedTwice: !1
+  };
+}
+function askedOf({ request: { work, written, authorized }, inputs, environment }) {
+  return {
+    kind: work.kind === "attach" ? "attach" : "prompt",
+    review: work.kind === "review" ? work.pull : void 0,
+    jobId: work.kind === "prompt" || work.kind === "attach" ? work.jobId : void 0,
+    forceNew: work.kind === "prompt" && work.forceNew,
+    since: written?.createdAt,
+    run: environment.run.id,
+    attempt: environment.run.attempt,
+    waits: "wait" in work ? work.wait : !0,
+    interval: inputs.pollInterval,
+    mentions: environment.mention.length > 0 && authorized.requester === void 0
+  };
+}
+const shownPrompt = 2e3;
+function firstMarker({ request, environment, reader: { keys }, clients }) {
+  const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, shown = prompt === void 0 ? void 0 : clients.redact(prompt).slice(0, shownPrompt);
+  return {
+    version: 1,
+    project: keys.project,
+    service: keys.service,
+    repository: repository.id,
+    conversation: conversation?.number ?? 0,
+    trigger,
+    nonce: (0,external_node_crypto_.randomBytes)(9).toString("base64url"),
+    phase: "waiting",
+    kind: "create",
+    run: run.id,
+    attempt: run.attempt,
+    event: commit.event || void 0,
+    command,
+    requester: requester?.login,
+    requesterIsBot: requester?.bot || void 0,
+    askedAt: githubPage(written?.url ?? ""),
+    thread: written?.thread,
+    commit: head,
+    isReview: work.kind === "review" || void 0,
+    asked: shown?.replace(/[\uD800-\uDBFF]$/, ""),
+    askedLength: prompt?.length
+  };
+}
+
+;// CONCATENATED MODULE: ./lib/run/prompt.js
+
+
+
+
+
+
+
+
+async function planPrompt(sources) {
+  const { work } = sources.request;
+  if (!("prompt" in work))
+    return {};
+  const instruction = (0,ask_prompt/* withInstructions */.w7)(work.prompt, sources.inputs.instructions);
+  if (work.kind === "review") {
+    const parts = [instruction, whereAsked(sources)].filter((part) => part !== "");
+    return { readPrompt: async () => samePrompt(parts.join(`
+
+`)) };
+  }
+  const changes = await changesFor(sources);
+  if (changes?.kind === "nothing" && !await hasEarlierJob(sources))
+    return changes;
+  const { section = ask_section/* nothing */.s6, facts = {} } = changes?.kind === "some" ? changes : {};
+  return { readPrompt: (comment = "") => promptWith(section, instruction, withKind(sources, comment)), facts };
+}
+function withKind(sources, comment) {
+  const { conversation } = sources.request;
+  return conversation === void 0 || !/\/pull\/\d+#/.test(comment) ? sources : { ...sources, request: { ...sources.request, conversation: { kind: "pull-request", ...conversation } } };
+}
+async function promptWith(changed, instruction, sources) {
+  const { event, request, inputs, clients } = sources, isInBody = (0,protocol_trigger/* parseTextTrigger */.rv)(request.trigger)?.kind === "issue", about = event.conversation ? event : inputs.changesSince ? {} : request, seen = inputs.context === "auto" ? await (0,context/* readContext */.y)(about, isInBody, clients) : void 0, where = whereAsked(sources), assembled = (section = ask_section/* nothing */.s6) => (0,ask_prompt/* assemblePrompt */.BR)({ instruction, where, data: (0,ask_section/* splitRoom */.sN)(section, changed) }, clients.redact), [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)];
+  return create.complete || clients.log.warning("The prompt is so long that nothing could be added to it: no context and no changes."), { create: create.prompt, followUp: followUp.prompt };
+}
+async function changesFor(sources) {
+  const { inputs, environment, clients } = sources;
+  if (inputs.changesSince === void 0)
+    return;
+  const { readChanges } = await __webpack_require__.e(/* import() */ 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+  return readChanges({
+    ...clients,
+    since: await sinceOf(sources, inputs.changesSince),
+    commit: environment.commit,
+    globs: inputs.changesPaths,
+    needsAuthors: environment.metadata.reviewers.includes("authors"),
+    judge: (merge) => judgeMerge(sources, merge)
+  });
+}
+async function sinceOf(context, since) {
+  if (since.kind !== "duration" || context.environment.run.attempt === 1)
+    return since;
+  const { id } = context.environment.run;
+  let why = "";
+  try {
+    const run = await context.clients.github.workflowRun(id);
+    if (Date.parse(run?.createdAt ?? "") > 0)
+      return { ...since, until: run?.createdAt ?? "" };
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    why = ` ${error.message}`;
+  }
+  const first = (await conversationOf(context)).find(({ marker: { run, attempt, trigger, jobId } }) => run === id && (attempt === 1 || trigger === context.request.trigger && jobId !== void 0));
+  if (first !== void 0)
+    return { ...since, until: first.comment.createdAt };
+  throw new Error(`changes-since counts from when this workflow run was created, which cannot be read without \`actions: read\`. Nothing was sent.${why}`);
+}
+function whereAsked({ event, request, inputs, environment }) {
+  if (inputs.context === "none" || request.conversation === void 0)
+    return "";
+  const { number, kind } = request.conversation, { owner, name, url } = environment.repository, known = `${url}/${kind === "pull-request" ? "pull" : "issues"}/${number}`, page = environment.githubPage(request.written?.url ?? "") ?? known, noun = kind === "pull-request" ? "pull request" : "issue";
+  return `${event.conversation === void 0 ? `For #${number}` : `Asked on ${noun} #${number}`} of ${owner}/${name}: ${page}`;
+}
+async function hasEarlierJob(context) {
+  if (context.environment.run.attempt === 1)
+    return !1;
+  const { trigger, written } = context.request, marked = await conversationOf(context);
+  return (0,lookup/* decidingMarker */.QD)(marked, trigger, written?.createdAt)?.marker.jobId !== void 0;
+}
+async function conversationOf({ request, inputs, reader, clients }) {
+  return request.conversation === void 0 || inputs.comment === "none" ? [] : (await (0,markers/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
+}
+async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
+  try {
+    const { mergeCommit, labels } = await clients.github.pull(number);
+    return mergeCommit !== sha ? "unproved" : inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())) ? "ignored" : await (0,markers/* isDocsPull */.Bi)(clients.github, reader, number) ? "own" : "merged";
+  } catch (error) {
+    if (error instanceof io_github/* GitHubError */.y && (error.status === 404 || error.status === 410))
+      return "unproved";
+    throw error;
+  }
+}
+
+// EXTERNAL MODULE: ./lib/run/saved-state.js
+var saved_state = __webpack_require__(2694);
+// EXTERNAL MODULE: ./lib/ask/command.js
+var command = __webpack_require__(2144);
+// EXTERNAL MODULE: ./lib/ask/review.js
+var review = __webpack_require__(3989);
+// EXTERNAL MODULE: ./lib/ask/visible-text.js
+var visible_text = __webpack_require__(5331);
+;// CONCATENATED MODULE: ./lib/run/work.js
+
+
+
+
+
+
+
+
+
+
+const mostPages = 30;
+async function readWork(asked) {
+  const { asks, event, inputs, clients } = asked, work = asks.kind === "review" ? await readReview(asked) : workOf(asks, inputs);
+  if (!("prompt" in work))
+    return work;
+  const written = asks.kind === "inputs" ? "" : (0,visible_text/* removedText */.sJ)(event.written?.body ?? "");
+  for (const removed of [...inputs.removed, written])
+    removed !== "" && clients.log.info(removed);
+  const problem = (0,ask_prompt/* promptProblem */.cA)(work.prompt, (0,ask_inputs/* secretsOf */.Fj)(inputs), (0,ask_prompt/* roomBeside */._W)(inputs.instructions));
+  if (problem !== void 0)
+    throw new Error(`The ${work.kind} ${problem}`);
+  return work;
+}
+async function readReview(asked) {
+  const { event, inputs, reader, clients } = asked, { written, conversation } = event;
+  if (!written || !conversation)
+    return { reason: notOurs };
+  const [{ marked, unverified }, comments] = await (0,io_clock/* together */.bs)((0,markers/* readConversation */.Gt)(clients.github, reader, conversation), readComments(conversation.number, (0,protocol_trigger/* parseTextTrigger */.rv)(written.trigger)?.id, asked)), pull = marked.find(({ marker }) => marker.kind === "pull-request")?.marker;
+  if (pull === void 0)
+    return { reason: unverified.some((found) => found.isOurs && found.isOutdated) ? memory_status_comment/* outdatedText */.kC : notOurs };
+  const prompt = (0,review/* reviewPrompt */.D)(written.body, comments, (0,ask_prompt/* roomBeside */._W)(inputs.instructions).longest);
+  return prompt === void 0 ? { reason: "The review has no visible text and no line comments." } : { kind: "review", prompt, pull, wait: inputs.wait };
+}
+const notOurs = "This pull request was not opened by a job of this project, so its reviews are no follow-ups.";
+async function readComments(pull, review, { authorized, inputs, clients: { github, log } }) {
+  const found = [];
+  let last = 1;
+  for (let page = 1; page <= Math.min(last, mostPages); page++) {
+    const read = await github.reviewComments(pull, page);
+    if (last = Math.max(last, read.last), last > mostPages)
+      throw new Error(`The pull request has more than ${mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`);
+    found.push(...read.comments);
+  }
+  const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id), asked = own.filter(({ body }) => (0,command/* parseCommand */.R)(body, inputs.command) === void 0);
+  return asked.length < own.length && log.info("Line comments that begin with the command are requests of their own."), asked.sort((a, b) => a.id - b.id);
+}
+
+// EXTERNAL MODULE: ./lib/ask/authorize.js
+var authorize = __webpack_require__(1006);
+// EXTERNAL MODULE: ./lib/io/agent.js
+var agent = __webpack_require__(8829);
+;// CONCATENATED MODULE: ./lib/check/setup.js
+
+
+
+const results = ["fault", "note", "advice", "not tried", "not proved", "works"];
+async function checkSetup({ probe, github }, inputs, problems) {
+  const found = [...problems.map((problem) => ["Inputs", "fault", problem, inputCure]), ...inputAdvice(inputs)];
+  if (inputs.dryRun !== !1)
+    return found;
+  const [service, tokens] = await Promise.all([
+    probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? "")) : [notTried("Service")],
+    github ? githubFindings(github, inputs) : [notTried("GitHub")]
+  ]);
+  return [...found, ...service, ...tokens];
+}
+const inputCure = "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.";
+function inputAdvice(inputs) {
+  const found = [], advise = (what, says, cure) => found.push([what, "advice", says, cure]);
+  return "memoryKey" in inputs && inputs.memoryKey === void 0 && advise("memory-key", "It is not set, so conversations lose their jobs when api-key is replaced.", "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."), inputs.docsToken !== void 0 && inputs.wait !== !1 && (inputs.timeoutMinutes ?? 0) > 55 && advise("docs-token", "The token of a GitHub App is valid for one hour, and a run may wait for longer.", "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."), found;
+}
+const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
+const serviceFindings = (probe, projectId) => [
+  ["Key", ...keyFinding(probe, projectId)],
+  ["Starting a job", "not proved", "Only a request shows whether the key may do it."]
+];
+function keyFinding({ withKey, withMadeUpKey }, projectId) {
+  const fault = (says2, cure = "Check base-url.") => ["fault", says2, cure];
+  if ("failure" in withKey)
+    return fault(`The service did not answer: ${withKey.failure}.`);
+  const { status, isJson } = withKey;
+  if (isDenial(withKey))
+    return ["fault", (0,agent/* rejectionText */.xX)(status, projectId)];
+  if (status === 404 && !isJson)
+    return fault("The answer is a 404 that is no JSON, so another server answers here.");
+  const isAlike = "status" in withMadeUpKey && withMadeUpKey.status === status;
+  return status === 404 && isDenial(withMadeUpKey) ? ["works", "The key was accepted."] : status === 404 ? ["note", `That the key is accepted is not proved: ${isAlike ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`}.`] : status === 429 || status >= 500 ? fault(`The service answered HTTP ${status} to a status check.`, "Check again later.") : isAlike ? fault(`The service answers HTTP ${status} to any key.`) : status < 200 || status >= 300 ? fault(`The service answered HTTP ${status} to a status check.`) : ["note", `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`];
+}
+const mostRepositories = 10, notTried = (what) => [what, "not tried", "An input that it needs is invalid."];
+function githubFindings({ github, repositories, pushed }, inputs) {
+  const { changesSince, issueNumber, docsToken, docsRepositories } = inputs, other = changesSince === void 0 ? "note" : "fault", rows = [
+    finding("Comments", () => github.mayRead("comments")),
+    finding("Pull requests", () => github.mayRead("pull requests")),
+    finding("Workflow runs", () => github.mayRead("workflow runs"), other),
+    finding("Contents", () => github.mayRead("contents"), other)
+  ];
+  "issueNumber" in inputs ? typeof issueNumber == "number" ? rows.push(finding("issue-number", async () => {
+    const { isOpen, isLocked } = await github.issue(issueNumber);
+    return isLocked ? `#${issueNumber} is locked. Unlock it, or set issue-number to another issue.` : isOpen ? void 0 : `#${issueNumber} is closed. Open it again, or set issue-number to another issue.`;
+  })) : issueNumber && !pushed ? rows.push(["issue-number", "not tried", "A push names the merged pull request."]) : issueNumber && pushed && rows.push(finding("issue-number", () => github.pullsOf(pushed).then(() => {
+  }))) : rows.push(notTried("issue-number")), !("docsToken" in inputs && docsToken === void 0) && !(docsToken && docsRepositories) && rows.push(notTried("docs-token"));
+  const listed = docsToken && docsRepositories ? docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn) : [];
+  for (const { name, write } of listed.slice(0, mostRepositories))
+    rows.push(finding(`docs-token in ${name}`, () => write((there) => there.mayRead("the repository"))));
+  return Promise.all(rows);
+}
+async function finding(what, read, otherwise = "fault") {
+  const problem = await read().catch((error) => error instanceof io_github/* GitHubError */.y ? error.message : "The request failed.");
+  return problem === void 0 ? [what, "works", "It can be read."] : otherwise === "fault" ? [what, "fault", problem] : [what, "note", problem, "Only changes-since, rerun-limited and a sweep need it."];
+}
+const having = (wanted, findings) => findings.filter(([, result]) => result === wanted);
+function conclusion(findings) {
+  const [first, ...others] = having("fault", findings);
+  if (first === void 0) {
+    const notes = having("note", findings).length;
+    return { name: "skipped", reason: `The setup check found no problem.${notes === 0 ? "" : ` ${notes} ${notes === 1 ? "note" : "notes"}.`}` };
+  }
+  const found = others.length === 0 ? "a problem." : `${others.length + 1} problems. The first:`, [, , ...saysAndCure] = first;
+  return { name: "error", reason: `The setup check found ${found} ${saysAndCure.join(" ")}` };
+}
+function answerText(findings) {
+  const found = having("fault", findings).length > 0 ? "a problem" : "no problem", rows = results.flatMap((result) => having(result, findings)).map(([what, result, says, cure = ""]) => [what, `${result}: ${says}`, cure].map(cell));
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: the setup check found ${found}`, (0,markdown/* table */.tp)(["what", "result", "what to do"], rows));
+}
+const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll(`
+`, " ").replace(/(\\*)\|/g, "$1$1\\|");
+
+// EXTERNAL MODULE: ./lib/environment.js
+var environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/clients.js
+var clients = __webpack_require__(7440);
+;// CONCATENATED MODULE: ./lib/run/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+const runCheck = (event, setup, outside) => (0,saved_state/* unlessCancelled */.MS)(outside.cancelled, checkAndAnswer(event, setup, outside));
+const what = "Writing comments", unproved = [what, "not proved", "Nothing was written."];
+async function checkAndAnswer(event, { valid, problems }, outside) {
+  const reached = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
+  if (event.person) {
+    if (!reached || !minPermission || !allowedBots)
+      return tableOf([...await checkSetup({}, valid, problems), unproved]);
+    const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
+    if (decision.kind === "refused") {
+      const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
+      return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
+    }
+  }
+  const { baseUrl, projectId, apiKey, issueNumber } = valid, found = await checkSetup({ github: reached, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey }) : void 0 }, valid, problems);
+  outside.cancelled.throwIfAborted();
+  const number = event.conversation?.number ?? (issueNumber === "merged" ? void 0 : issueNumber), isWanted = (event.person || conclusion(found).name === "error") && valid.comment === "reply" && valid.dryRun === !1;
+  if (!reached || number === void 0 || !isWanted)
+    return tableOf([...found, unproved]);
+  const written = [...found, [what, "works", "This answer was written."]], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
+  try {
+    const body = (0,signed_marker/* commentBody */.I2)(note, answerText(written), outside.redact), { url } = await reached.github.createComment(number, body);
+    return tableOf(written, reached.githubPage(url));
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    return tableOf([...found, [what, "fault", error.message]]);
+  }
+}
+const tableOf = (findings, commentUrl) => ({
+  commentUrl,
+  outcome: conclusion(findings),
+  summary: answerText(findings)
+});
+function reachGitHub(event, valid, outside) {
+  const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
+  if (githubToken === void 0)
+    return;
+  const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }, described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody, linkHosts }, { repository, apiUrl, githubPage, commit } = (0,environment/* readEnvironment */.Q)(process.env, described, event.repository), tokens = { githubToken, docsToken, docsRepositories }, pushed = event.name === "push" ? commit.sha : void 0;
+  return { ...(0,clients/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: !0 }), githubPage, pushed };
+}
+
+;// CONCATENATED MODULE: ./lib/run/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function run(wired) {
+  const prepared = await (0,saved_state/* unlessCancelled */.MS)(wired.clients.cancelled, prepare(wired));
+  return "outcome" in prepared ? prepared : { ...await handle(prepared), requester: prepared.request.authorized.requester?.login };
+}
+async function prepare(wired) {
+  const { event, inputs, environment, clients } = wired, { cancelled } = clients, authorized = await wired.allowed;
+  if (cancelled.throwIfAborted(), authorized.kind === "refused")
+    return inputs.dryRun || await (0,reporter/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
+  const account = new markers/* Account */.gD(clients.github), reader = { keys: (0,signed_marker/* createKeys */.zX)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
+  if (cancelled.throwIfAborted(), "reason" in work)
+    return skipped(work);
+  const merged = inputs.issueNumber === "merged" && event.conversation === void 0 ? await findMerged(event, environment, { ...clients, reader }) : void 0;
+  if (cancelled.throwIfAborted(), merged && "reason" in merged)
+    return skipped(merged);
+  const asked = readRequest(event, wired, merged), isReadAgain = work.kind === "prompt" && inputs.context === "auto", commit = "wait" in work && !inputs.dryRun ? await (0,commit_status/* readHeadCommit */.g0)(asked.conversation, environment, { ...clients, isReadAgain }) : void 0, setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }, planned = await planPrompt(setup);
+  return cancelled.throwIfAborted(), "reason" in planned ? skipped(planned) : createRunContext(setup, planned);
+}
+const skipped = ({ reason }) => ({ outcome: { name: "skipped", reason } });
+async function handle(context) {
+  const { request, inputs } = context, { work, trigger } = request;
+  if (inputs.dryRun)
+    return dryRun(context);
+  if (work.kind === "usage" || work.kind === "cancel")
+    return answerAtOnce(context, work);
+  const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
+  (work.kind === "status" || inputs.comment === "none") && await (0,reporter/* react */.wv)(context, target, "eyes");
+  const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
+  return await (0,reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
+}
+async function dryRun({ request, clients, state, view: { asked }, readPrompt }) {
+  const outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };
+  if (request.work.kind !== "prompt" && request.work.kind !== "review")
+    return { outcome };
+  let target = asked.review?.jobId ?? asked.jobId;
+  !target && !asked.forceNew && (await state.reread(), target = (0,lookup/* currentJob */.bH)(state.conversation.marked)?.marker.jobId);
+  const { create, followUp } = await readPrompt(), prompt = target ? followUp : create, recipient = target ? `Job ${target} would get a follow-up` : "A new job would be created";
+  clients.log.info(`This is a dry run. ${recipient} with this prompt:
+${prompt}`);
+  const covers = (0,status_comment/* coversText */.e$)(state.marker);
+  return covers && clients.log.info(`The status comment would say: ${covers}`), { outcome, prompt };
+}
+function resultOf(context, outcome) {
+  const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);
+  return {
+    outcome,
+    commentUrl: (0,status_comment/* commentUrl */.NP)(context),
+    times: {
+      asked: Number.isNaN(asked.getTime()) ? void 0 : asked,
+      started: startedAt,
+      ended: clients.clock.date()
+    },
+    became: context.state.marker.became,
+    prompt: "prompt" in request.work ? request.work.prompt : void 0
+  };
+}
+
+
+})
+
+};
