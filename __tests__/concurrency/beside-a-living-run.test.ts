@@ -28,7 +28,7 @@ async function play(
   const { clock, play } = stage(1)
   const began = clock.now()
   const isLast = () => clock.now() - began > 3_560_000
-  const step: Step = ({ name }, call) => (name === 'A1' && call === 'answer to check' && isLast() ? slow : 0)
+  const step: Step = ({ name }, call) => (name === 'A1' && call === 'answer to checkStatus' && isLast() ? slow : 0)
   const world = repository(clock, { takes, step })
   world.github.faultOf = (line) => {
     if (denied && line.startsWith('GET run')) return 'denied'

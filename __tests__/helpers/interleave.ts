@@ -5,6 +5,22 @@ import type { Clock } from '../../src/io/clock.ts'
 /** A run waits here at each step of its way to the outside, until it is its turn; a slow step takes `ms`. */
 export type Gate = (call: string, ms?: number) => Promise<void>
 
+/** A client whose every call waits at the gate before and after it. */
+export const gated = <Client extends object>(client: Client, gate: Gate): Client =>
+  Object.fromEntries(
+    Object.entries(client).map(([name, call]) => [
+      name,
+      async (...given: never[]) => {
+        await gate(name)
+        try {
+          return await call(...given)
+        } finally {
+          await gate(`answer to ${name}`)
+        }
+      },
+    ]),
+  ) as Client
+
 /** What a run works with: time that is the same for all of them, and the gate for its calls. */
 export interface Part {
   clock: Clock

@@ -3,9 +3,10 @@ import { Account, type MarkerReader } from '../../src/memory/markers.ts'
 import { createKeys, type Keys, type MarkerAddress, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 
-const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
+/** The service and the project of the tests in memory. */
+export const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
 
-/** The keys of the service and project that the tests in memory have. */
+/** Their keys. */
 export const keys: Keys = createKeys(secrets)
 
 /** The same after a rotation of the key. */

@@ -1,6 +1,7 @@
+import type { Reply } from '../../dev/local/http/reply.ts'
 import type { Work } from '../../src/ask/command.ts'
 import type { Request } from '../../src/ask/request.ts'
-import type { AgentService, StatusCheck } from '../../src/io/agent.ts'
+import type { AgentService } from '../../src/io/agent.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { Account } from '../../src/memory/markers.ts'
 import { type Keys, signMarker } from '../../src/memory/signed-marker.ts'
@@ -136,12 +137,11 @@ export function told({ context, kept, github, outcome }: OneRun & { outcome: Out
 
 /** The conversation has job-1, and the service answers this to its status checks. */
 export const hasJob =
-  (record: Job | StatusCheck, fields: Partial<Marker> = {}) =>
+  (shown: Job | Reply, fields: Partial<Marker> = {}) =>
   ({ github, service }: OneRun): void => {
     const { url: prLink } = linkTo(7)
     leave(github, { trigger: 'comment:50', phase: 'settled', jobId: 'job-1', prLink, comment: 0, ...fields })
-    if ('kind' in record) service.answer('job-1', record)
-    else service.show('job-1', record)
+    service.show('job-1', shown)
   }
 
 /** The marker of a request of conversation 1. */

@@ -170,7 +170,7 @@ describe('on a later attempt', () => {
     expect(sent?.calls).toEqual(['GET comments of #1, page 1', 'POST comment 102 on #1', ...look, 'DELETE comment 101'])
     expect(sent?.comments).toEqual(['102 intent'])
     expect(context.state.comment?.id).toBe(102)
-    expect(context.state.marker).toMatchObject({ outcome: 'error', reason: expect.stringContaining('refused') })
+    expect(context.state.marker).toMatchObject({ outcome: 'error', reason: expect.stringContaining('(422)') })
     expect(context.state.marker.notes).toBeUndefined()
     expect(log).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StatusCheck } from '../../../src/io/agent.ts'
+import type { Reply } from '../../../dev/local/http/reply.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
@@ -13,9 +13,7 @@ const head = '0'.repeat(40)
 const done: Job = { status: 'completed', link: linkTo(7) }
 const archived: Job = { status: 'archived', link: linkTo(7) }
 const failed: Job = { status: 'failed' }
-const missing: StatusCheck = { kind: 'missing', message: 'Job job-1 was not found (404).' }
-const denied: StatusCheck = { kind: 'denied', status: 403, message: 'The api-key may not use this job (403).' }
-const fault: StatusCheck = { kind: 'fault', message: 'The service answered 500.', busy: false }
+const [missing, denied, fault] = [{ status: 404 }, { status: 403 }, { status: 500 }]
 
 const noLink: Partial<Marker> = { prLink: undefined }
 const jobWhosePull = (became: 'closed' | 'merged') => (record: Job) => (world: OneRun) => {
@@ -24,12 +22,9 @@ const jobWhosePull = (became: 'closed' | 'merged') => (record: Job) => (world: O
 }
 const [closedJob, mergedJob] = [jobWhosePull('closed'), jobWhosePull('merged')]
 /** The status of the conversation's job is this for so many seconds, and then it is done. */
-const shows = (record: Job | StatusCheck, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
-  hasJob(record, fields)(world)
-  world.clock.at(seconds, () => {
-    world.service.answer('job-1', undefined)
-    world.service.show('job-1', done)
-  })
+const shows = (shown: Job | Reply, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
+  hasJob(shown, fields)(world)
+  world.clock.at(seconds, () => world.service.show('job-1', done))
 }
 const sum = (slept: number[] = []): number => slept.reduce((all, seconds) => all + seconds, 0)
 
@@ -143,7 +138,7 @@ describe('follow-up or new', () => {
   it('job-id that is not known: an error, and no job is made', async () => {
     const world = await oneRun({ work: { jobId: 'job-9' }, answers: ['rejected 404'] })
     expect(told(world)).toBe(error)
-    expect(world.outcome.reason).toBe('The service refused the request (404). Nothing was started.')
+    expect(world.outcome.reason).toMatch(/^Job job-9 was not found in project p1 \(404\)\..* Nothing was started\.$/)
     expect(world.service.requests).toEqual(['follow-up to job-9 "explain" → rejected'])
   })
 
@@ -152,7 +147,7 @@ describe('follow-up or new', () => {
     expect([told(world), world.service.checkedAt[0]]).toEqual([created, 20])
   })
 
-  it.each<[string, StatusCheck | Job, Marker['before']]>([
+  it.each<[string, Job | Reply, Marker['before']]>([
     ['what the job showed', done, { status: 'completed', prLink: link }],
     ['where its pull request is, of one that the service does not show', missing, { prLink: link }],
     ['a link that the service no longer gives', { status: 'completed' }, { status: 'completed', prLink: link }],
@@ -173,18 +168,18 @@ describe('follow-up or new', () => {
   })
 
   it.each([
-    ['0: at least a second', 0, 1],
-    ['45 s: as the service says', 45_000, 45],
-    ['an hour: two minutes at most', 3_600_000, 120],
-  ])('Retry-After of %s, four times', async (_, retryAfterMs, seconds) => {
-    const { clock } = await oneRun({ before: hasJob({ ...fault, retryAfterMs }) })
-    expect(clock.slept).toEqual(Array(4).fill(seconds))
+    ['0: at least a second', '0', 1],
+    ['45 s: as the service says', '45', 45],
+    ['an hour: two minutes at most', '3600', 120],
+  ])('Retry-After of %s, four times', async (_, seconds, waited) => {
+    const { clock } = await oneRun({ before: hasJob({ ...fault, headers: { 'retry-after': seconds } }) })
+    expect(clock.slept).toEqual(Array(4).fill(waited))
   })
 
   it.each<[string, (world: OneRun) => void, string]>([
     ['never settles', () => {}, 'timed-out, waiting'],
-    ['is no longer known', ({ service }) => service.answer('job-1', missing), error],
-    ['may not be seen', ({ service }) => service.answer('job-1', denied), error],
+    ['is no longer known', ({ service }) => service.show('job-1', missing), error],
+    ['may not be seen', ({ service }) => service.show('job-1', denied), error],
     ['is waited for until the run is cancelled', ({ cancel }) => cancel.abort(), 'cancelled, waiting'],
   ])('a job at work that %s: nothing is sent', async (_, happens, expected) => {
     const world = await oneRun({

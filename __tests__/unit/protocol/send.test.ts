@@ -157,21 +157,18 @@ describe('a cancelled run', () => {
     (seconds: number) =>
     ({ clock, cancel }: OneRun): void =>
       clock.at(seconds, () => cancel.abort())
-  const fault = { kind: 'fault', message: 'given up because the run was cancelled', busy: false } as const
 
   it.each<[string, Setup]>([
     ['before any status check', { after: ({ cancel }) => cancel.abort() }],
-    ['during the status check of the job', { before: hasJob(fault), after: atSecond(0.5) }],
+    ['during the status check of the job', { before: hasJob({ status: 500 }), after: atSecond(0.5) }],
     ['while it waits to send again', { answers: ['not-sent'], after: atSecond(1) }],
     ['while it waits for the limit', { answers: ['limited 30'], after: atSecond(1) }],
     [
       'as it learns of the limit',
       {
+        answers: ['limited 30'],
         before: ({ service, cancel }) => {
-          service.answerOf = () => {
-            cancel.abort()
-            return 'limited 30'
-          }
+          service.onDelivery = () => cancel.abort()
         },
       },
     ],

@@ -8,13 +8,12 @@ import { hasJob, oneRun, type Setup } from '../../helpers/one-run.ts'
 
 const { url: prLink } = linkTo(7)
 const done: Job = { status: 'completed', link: linkTo(7) }
-const missing: Check = { kind: 'missing', message: 'Not found (404).' }
+const missing = { status: 404 }
 const refusedLink = 'https://evil.test/o/r/pull/7'
 
 describe('what the marker keeps', () => {
-  const denied: Check = { kind: 'denied', status: 403, message: 'No (403).' }
   const cancels: Setup['before'] = ({ clock, cancel }) => clock.at(30, () => cancel.abort())
-  const for120 = expect.stringMatching(/ 404 .* for 120 s\. Not found \(404\)\.$/)
+  const for120 = expect.stringMatching(/ 404 .* for 120 s\. Job job-1 was not found in project p1 \(404\)\./)
 
   it.each<[Partial<Marker> & { outcome: string }, Setup]>([
     [
@@ -26,7 +25,14 @@ describe('what the marker keeps', () => {
     [{ phase: 'settled', outcome: 'failed' }, { found: ['failed'] }],
     [{ phase: 'created', outcome: 'error', reason: for120 }, { found: [missing] }],
     [{ phase: 'created', outcome: 'error' }, { found: ['active', missing] }],
-    [{ phase: 'created', outcome: 'error', reason: 'No (403).' }, { found: [denied] }],
+    [
+      {
+        phase: 'created',
+        outcome: 'error',
+        reason: expect.stringMatching(/^The api-key may not be used for project p1 \(403\)\./),
+      },
+      { found: [{ status: 403 }] },
+    ],
     [{ phase: 'created', outcome: 'timed-out', waitsUntil: undefined }, { found: ['active'] }],
     [
       { phase: 'created', outcome: 'detached' },
@@ -60,7 +66,7 @@ it.each<[string, Setup]>([
   expect(comments).toHaveLength(setup.mention ? 2 : 1)
   for (const text of [...comments, summaryText({ ...outcome, job: { id: 'job-1' } }, { seconds: 1 })]) {
     expect(text).toMatch(/^### ⏳ Docs agent: an error occurred$|\): an error occurred\.$/m)
-    expect(text).toContain('Not found')
+    expect(text).toContain('not found')
     expect(text).not.toMatch(/running|sweep/)
   }
 })

@@ -15,18 +15,7 @@ const active: Job = { status: 'active' }
 
 function world() {
   const clock = fakeClock()
-  const began = clock.now()
-  const world = leftRunning(clock)
-  const checkedAt: number[] = []
-  /** Records the second of each status check. */
-  const agent = {
-    ...world.service,
-    checkStatus: (id: string) => {
-      checkedAt.push((clock.now() - began) / 1_000)
-      return world.service.checkStatus(id)
-    },
-  }
-  return { ...world, clock, checkedAt, agent }
+  return { ...leftRunning(clock), clock }
 }
 
 describe('how often a sweep makes a pass', () => {
@@ -36,19 +25,19 @@ describe('how often a sweep makes a pass', () => {
     ['after a pull request was opened: at once, and after 5, 15 and 30 s', 'pull_request', 0, [0, 5, 15, 30]],
     ['after a pull request was opened, max-minutes is ignored', 'pull_request_target', 60, [0, 5, 15, 30]],
   ])('%s', async (_, event, maxMinutes, seconds) => {
-    const { left, sweep, agent, clock, checkedAt } = world()
+    const { left, sweep, service } = world()
     left(1, {}, { record: active })
-    await sweepUntilDone(sweep({}, { agent, clock }), maxMinutes, event)
-    expect(checkedAt).toEqual(seconds)
+    await sweepUntilDone(sweep(), maxMinutes, event)
+    expect(service.checkedAt).toEqual(seconds)
   })
 
   it.each(['pull_request', 'schedule'])('%s: no more once nothing is open', async (event) => {
-    const { left, sweep, agent, clock, checkedAt, service } = world()
+    const { left, sweep, clock, service } = world()
     left(1, {}, { record: active })
     clock.at(4, () => service.show('job-1', { status: 'completed', link: linkTo(90) }))
-    const given = sweep({}, { agent, clock })
+    const given = sweep()
     await sweepUntilDone(given, 350, event)
-    expect(checkedAt).toEqual(event === 'schedule' ? [0, 30] : [0, 5])
+    expect(service.checkedAt).toEqual(event === 'schedule' ? [0, 30] : [0, 5])
     expect([...given.swept.values()]).toMatchObject([{ kind: 'settled' }])
   })
 
@@ -65,12 +54,12 @@ describe('how often a sweep makes a pass', () => {
   })
 
   it('ends at once when it is cancelled', async () => {
-    const { left, sweep, agent, clock, checkedAt } = world()
+    const { left, sweep, clock, service } = world()
     left(1, {}, { record: active })
     const cancelled = new AbortController()
     clock.at(40, () => cancelled.abort())
-    await sweepUntilDone(sweep({}, { agent, clock, cancelled: cancelled.signal }), 350, 'schedule')
-    expect(checkedAt).toEqual([0, 30])
+    await sweepUntilDone(sweep({}, { cancelled: cancelled.signal }), 350, 'schedule')
+    expect(service.checkedAt).toEqual([0, 30])
   })
 })
 
@@ -126,11 +115,11 @@ describe('if GitHub or the service does not answer', () => {
   it('a service that is unreachable: the sweep waits for its next pass', async () => {
     const { left, sweep, service, clock, log } = world()
     for (let issue = 1; issue <= 30; issue++) {
-      left(issue, {}, { record: { status: 'failed' } })
-      service.answer(`job-${issue}`, { kind: 'fault', message: 'It answered 500.', busy: false })
+      left(issue)
+      service.show(`job-${issue}`, { status: 500 })
     }
     clock.at(10, () => {
-      for (let issue = 1; issue <= 30; issue++) service.answer(`job-${issue}`, undefined)
+      for (let issue = 1; issue <= 30; issue++) service.show(`job-${issue}`, { status: 'failed' })
     })
     const given = sweep()
     await sweepUntilDone(given, 1, 'schedule')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StatusCheck } from '../../../src/io/agent.ts'
+import type { Reply } from '../../../dev/local/http/reply.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
@@ -213,13 +213,13 @@ describe('what becomes of a comment', () => {
   })
 
   it.each([
-    ['5xx', { kind: 'fault' as const, message: 'The service answered 503.', busy: true }, 'answered 503'],
-    ['403', { kind: 'denied' as const, status: 403, message: 'The api-key may not use it (403).' }, '(403)'],
-  ])('one that cannot be read: %s, with a warning', async (_, answer, words) => {
+    [503, 'answered 503'],
+    [403, '(403)'],
+  ])('one that cannot be read: %s, with a warning', async (status, words) => {
     const { left, sweep, service, writes, log } = world()
-    left(1, {}, { record: active })
+    left(1)
     left(2, {}, { record: completed(90) })
-    service.answer('job-1', answer)
+    service.show('job-1', { status })
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['open', 'settled'])
     expect(log.lines).toContainEqual(expect.stringContaining(`warning: #1 is left for the next sweep. `))
     expect(log.lines.join('\n')).toContain(words)
@@ -282,7 +282,8 @@ describe('a job that is not found (404)', () => {
     const first = clock.date().toISOString()
     expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'detached', missingSince: first })
-    expect(log.lines).toContain('warning: #1 is left for the next sweep. Job job-1 was not found (404).')
+    const warning = /^warning: #1 is left for the next sweep\. Job job-1 was not found in project p1 \(404\)\./
+    expect(log.lines).toContainEqual(expect.stringMatching(warning))
     clock.pass(599)
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(writes()).toEqual([`EDIT comment ${id}`])
@@ -303,19 +304,19 @@ describe('a job that is not found (404)', () => {
     expect(writes()).toEqual([`EDIT comment ${id}`, `REACT confused to issue-comment ${id - 1}`, `EDIT comment ${id}`])
   })
 
-  it.each<[string, StatusCheck]>([
-    ['a record', { kind: 'record', job: { id: 'job-1', status: 'active' } }],
-    ['a 503', { kind: 'fault', message: 'It answered 503.', busy: true }],
-    ['a 403', { kind: 'denied', status: 403, message: 'It answered 403.' }],
-  ])('and then answered with %s: the ten minutes begin anew', async (_, check) => {
+  it.each<[string, Job | Reply]>([
+    ['a record', { status: 'active' }],
+    ['a 503', { status: 503 }],
+    ['a 403', { status: 403 }],
+  ])('and then answered with %s: the ten minutes begin anew', async (_, shown) => {
     const { left, sweep, service, remembered, clock } = world()
     const id = left(1)
     await swept(sweep())
-    service.answer('job-1', check)
+    service.show('job-1', shown)
     clock.pass(300)
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(remembered(1, id)).not.toHaveProperty('missingSince')
-    service.answer('job-1', undefined)
+    service.show('job-1', { status: 404 })
     clock.pass(600)
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     clock.pass(600)
@@ -441,12 +442,8 @@ describe('it stops', () => {
     const { left, sweep, service } = world()
     left(1, {}, { record: completed(90) })
     for (const issue of [2, 3, 4]) {
-      left(issue, {}, { record: active })
-      service.answer(`job-${issue}`, {
-        kind: 'denied',
-        status: 401,
-        message: 'The service does not accept the api-key (401).',
-      })
+      left(issue)
+      service.show(`job-${issue}`, { status: 401 })
     }
     const given = sweep({ concurrency: 1 })
     await given.openComments.read()
@@ -458,8 +455,8 @@ describe('it stops', () => {
   it('if the service does not answer 20 times in a row', async () => {
     const { left, sweep, service } = world()
     for (let issue = 1; issue <= 100; issue++) {
-      left(issue, {}, { record: active })
-      service.answer(`job-${issue}`, { kind: 'fault', message: 'It answered 500.', busy: false })
+      left(issue)
+      service.show(`job-${issue}`, { status: 500 })
     }
     const given = sweep({ concurrency: 5 })
     await given.openComments.read()

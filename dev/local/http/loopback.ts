@@ -120,7 +120,7 @@ async function receive(request: IncomingMessage): Promise<Exchange | undefined> 
   }
 }
 
-function parseJson(body: string): unknown {
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -34,7 +34,10 @@ export function createService({ settings: given, ...options }: Options & { apiKe
     jobs,
     handle: serviceRoutes(state),
     /** Adds a job that shows this record until it gets a prompt. */
-    put(record: Partial<AgentRecord> & { id: string }, access: LocalJob['access'] = 'own'): LocalJob {
+    put(
+      record: { id: string } & Partial<Record<keyof AgentRecord, unknown>>,
+      access: LocalJob['access'] = 'own',
+    ): LocalJob {
       const job = newJob(record.id, state)
       Object.assign(job, { record: { ...job.record, ...record }, access })
       jobs.set(record.id, job)
