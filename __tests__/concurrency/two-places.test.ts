@@ -66,7 +66,7 @@ describe('a request that nobody touched for two minutes is passed by and named',
     const { clock, play } = stage(1)
     const world = repository(clock)
     hasJob(world)
-    world.github.heads.set(pull, unchanged.head)
+    world.github.pullOf(pull).sha = unchanged.head
     const left = say(world, issue, fields, '2025-05-02T00:00:00Z')
     const trigger = world.ask(issue)
     await play([world.run(trigger, { letter: 'A' })])

@@ -122,7 +122,8 @@ async function withOwnPull() {
     'docs-agent[bot]',
   )
   const message = `Merge pull request #${number} from octo-org/docs-agent/job-0001`
-  here.github.mergeCommits.set(number, await merge('docs-agent/job-0001', message))
+  const merge_commit_sha = await merge('docs-agent/job-0001', message)
+  Object.assign(here.github.pulls.get(number) ?? {}, { merge_commit_sha })
   here.github.ledger.length = 0
   here.service.ledger.length = 0
   return { number, base, inputs }

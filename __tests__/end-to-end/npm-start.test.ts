@@ -48,7 +48,7 @@ describe.concurrent('npm start', () => {
     expect(demo.service.jobs.size).toBe(jobs)
     await demo.service.idle()
     expect((await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
-    expect(demo.docs.github.conversations.size).toBe(pulls + 1)
+    expect(demo.docs.github.issues.size).toBe(pulls + 1)
   })
 
   it('--scenario sweep leaves the job running, and a sweep finishes it', async (test) => {

@@ -106,7 +106,7 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
 /** Checks what the summary and every comment of ours shows: no image, no HTML, no link and no mention but our own. */
 async function harmless(summary: string): Promise<void> {
   const conversations = await Promise.all(
-    [...here.github.conversations].map((number) => here.github.conversation(number)),
+    [...here.github.issues.keys()].map((number) => here.github.conversation(number)),
   )
   const ours = conversations.flat().filter(({ user }) => user.login === 'github-actions[bot]')
   // The only HTML of ours.

@@ -1,5 +1,5 @@
 import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
-import type { Comment } from '../../dev/local/github/person.ts'
+import type { Comment } from '../../dev/local/github/resources.ts'
 import type { AgentRecord } from '../../dev/local/service/jobs.ts'
 import { createKeys, type Keys, signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'

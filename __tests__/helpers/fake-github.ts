@@ -1,6 +1,7 @@
 import { notFound, refusal } from '../../dev/local/github/backend.ts'
-import { inMemoryGitHub, type KeptComment, userOf } from '../../dev/local/github/in-memory.ts'
-import { bot } from '../../dev/local/github/people.ts'
+import { inMemoryGitHub } from '../../dev/local/github/in-memory.ts'
+import { accountId, bot } from '../../dev/local/github/people.ts'
+import type { KeptComment } from '../../dev/local/github/state.ts'
 import type { Exchange } from '../../dev/local/http/loopback.ts'
 import type { Reply } from '../../dev/local/http/reply.ts'
 import type { Clock } from '../../src/io/clock.ts'
@@ -22,8 +23,8 @@ export type Fault = 'down' | 'lost' | 'denied' | 'gone' | 'limited' | `limited $
 export type FakeGitHub = ReturnType<typeof fakeGitHub>
 
 /** The account that the token writes as. */
-export const ourAccount = userOf(bot).id
-const somebody = userOf('octocat').id
+export const ourAccount = accountId(bot)
+const somebody = accountId('octocat')
 /** A bot that is not ours. */
 export const otherBot = 77
 const logins: Record<number, string> = { [ourAccount]: bot, [somebody]: 'octocat', [otherBot]: 'app-77[bot]' }
@@ -64,15 +65,18 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     token: bot,
     date: () => date(),
     now: machineNow,
-    isListed: (comment) =>
+    isListed: (comment, postedAt) =>
       !(isLate && comment.id === hub.lastId()) &&
-      (machineNow() - Math.min(comment.postedAt, Date.parse(comment.created_at)) >= lagMs ||
-        !own.lists.lack(shown(comment))),
+      (machineNow() - Math.min(postedAt, Date.parse(comment.created_at)) >= lagMs || !own.lists.lack(shown(comment))),
   })
   for (let run = 800; run < 1_000; run++) hub.running.add(run)
   // What asked is in no conversation that a test reads.
-  const longAgo = { created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z', postedAt: 0 }
-  hub.comments.set(100, { id: 100, issue: 0, body: '/docs', login: 'wim', html_url: '', ...longAgo })
+  const longAgo = { created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z' }
+  hub.comments.set(100, { id: 100, issue: 0, body: '/docs', login: 'wim', ...longAgo })
+  const shown = (comment: KeptComment): IssueComment => {
+    const { id, body, html_url: url, user, created_at, updated_at } = hub.resource(comment)
+    return { id, body, url, author: user.id, createdAt: created_at, updatedAt: updated_at, byBot: user.type === 'Bot' }
+  }
 
   /** The first fault that is scripted for a call; a `late` one concerns lists alone. */
   function scripted(line: string, isLate: boolean): Fault | undefined {
@@ -87,6 +91,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     const told = before === hub.lastId() ? line : line.replace('comment', `comment ${hub.lastId()}`)
     own.ledger.push(fault ? `${told}: ${fault}` : told)
     note(own.ledger.at(-1) ?? '')
+    const { base } = Object(reply?.body)
+    if (base) Object.assign(base.repo, own.pullRepository)
     if (reply === undefined || fault === 'lost') throw new HttpError(`${fault}.`, { code: 'DOWN', sent: true })
     return reply
   }
@@ -139,6 +145,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     ledger: [] as string[],
     /** What the next calls whose line begins with `call` (`POST comment`, `GET comments`, …) come to, one each. */
     fail: (call: string, ...scripted: Fault[]): void => void faults.push(...scripted.map((fault) => ({ call, fault }))),
+    /** What the repository of pull requests has in place of its own fields. */
+    pullRepository: {},
     /** Asked for each call that `fail` does not name, before it takes effect. */
     faultOf: (_line: string): Fault | undefined => undefined,
     /** The same GitHub as another account. */
@@ -146,9 +154,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     /** The same GitHub, reached by a run whose every call passes its gate before it takes effect and after. */
     through: (gate: Gate): GitHub => ({ ...gated(ours, gate), date: () => date() }),
   }
-  const { closed, merged, heads, pullRepository, edits, runs, running } = hub
-  const state = { closed, merged, heads, pullRepository, edits, runs, running }
-  return Object.assign(own, ours, state, { date: () => date() })
+  const { end, pull: pullOf, edits, runs, running } = hub
+  return Object.assign(own, ours, { end, pullOf, edits, runs, running, date: () => date() })
 }
 
 /** What waits at the gate before and after each call. */
@@ -166,11 +173,6 @@ const gated = (github: GitHub, gate: Gate): GitHub =>
       },
     ]),
   ) as unknown as GitHub
-
-const shown = ({ id, body, html_url: url, login, created_at, updated_at }: KeptComment): IssueComment => {
-  const { id: author, type } = userOf(login)
-  return { id, body, url, author, createdAt: created_at, updatedAt: updated_at, byBot: type === 'Bot' }
-}
 
 function refusalOf(fault: Fault): Reply | undefined {
   const [kind, seconds] = fault.split(' ')

@@ -171,7 +171,7 @@ it('a review has its comments, with their lines and hunks, sorted and in pages',
     { ...shared, body: 'Shorter.', line: 5, start_line: 3, diff_hunk: whole },
     { body: 'Outside.', line: 900, diff_hunk: '', subject_type: 'line' },
   ])
-  expect(await docs.lineComments(1)).toEqual(await list(''))
+  expect(await docs.lineCommentsOf(1)).toEqual(await list(''))
   // Without `sort` GitHub ignores `direction`.
   expect(await list('?direction=desc&per_page=1')).toMatchObject([{ body: 'Say where.' }])
   expect(await list('?sort=created&direction=desc&per_page=1&page=2')).toMatchObject([{ body: 'Shorter.' }])
@@ -186,7 +186,7 @@ it('a pull request names its merge commit, its repositories, and the fork that i
   const { number } = await docs.as('wim').openPullRequest({ title: 'x', head: 'wim:docs' })
   const fork = { ref: 'docs', label: 'wim:docs', repo: { full_name: 'wim/docs', fork: true } }
   expect((await ask(`GET ~docs/pulls/${number}`)).body).toMatchObject({ state: 'open', head: fork, base: { repo } })
-  docs.forks.set(number, null)
+  Object.assign(docs.pulls.get(number) ?? {}, { fork: null })
   expect((await docs.get(`pulls/${number}`)).head).toMatchObject({ ref: 'docs', repo: null, user: null })
 })
 

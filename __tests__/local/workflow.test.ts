@@ -53,7 +53,7 @@ it.each<[title: string, event: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES', author
   const { number } = await github.as(author).openPullRequest({ title: 'Docs', head })
   const review = () => github.as('mara').review(number, '/docs a', { event })
   expect(await workflow.onReview(await review())).toBe(undefined)
-  github.forks.set(number, null)
+  Object.assign(github.pulls.get(number) ?? {}, { fork: null })
   expect(await workflow.onReview(await review())).toBe(undefined)
 })
 

@@ -1,7 +1,7 @@
 import type { Demo, Site } from './demo.ts'
 import { reactionEmoji, withoutHtmlComments } from './github/comment-view.ts'
 import type { LocalGitHub } from './github/github.ts'
-import type { Comment } from './github/person.ts'
+import type { Comment } from './github/resources.ts'
 import { checksOf } from './github/statuses.ts'
 import { type Entry, reviewVerb, timeline } from './github/timeline.ts'
 import { writesOf } from './writes.ts'
@@ -19,7 +19,7 @@ export async function report(demo: Demo): Promise<string> {
 
 async function conversationsOf({ github }: Site, withRepository: boolean): Promise<string[]> {
   const texts: string[] = []
-  for (const number of github.conversations) {
+  for (const number of github.issues.keys()) {
     const { title, user, body, pull_request } = await github.get(`issues/${number}`)
     const name = `${withRepository ? github.repository.fullName : ''}#${number}`
     texts.push(titled(`The ${pull_request === undefined ? 'issue' : 'pull request'} ${name}: ${title}`))
@@ -34,7 +34,11 @@ async function conversationsOf({ github }: Site, withRepository: boolean): Promi
 }
 
 /** A comment, with who wrote it and the reactions. `kind` is as in the path of its reactions. */
-function said({ reactions }: LocalGitHub, { id, user, body }: Comment, kind: string): string {
+function said(
+  { reactions }: LocalGitHub,
+  { id, user, body }: Pick<Comment, 'id' | 'user' | 'body'>,
+  kind: string,
+): string {
   const own = reactions.filter(({ on }) => on === `${kind}/${id}`)
   const emoji = own.map(({ content }) => reactionEmoji[content]?.emoji ?? content)
   return `${[`${user.login}:`, ...emoji].join(' ')}\n${indented(withoutHtmlComments(body))}`

@@ -200,13 +200,13 @@ function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
   const ours: MarkedComment[] = []
   const invalid: number[] = []
   const removed = new Set(removals.map(({ comment }) => comment))
-  for (const { login, created_at, updated_at, html_url, ...comment } of github.comments.values()) {
+  for (const { login, created_at, updated_at, ...comment } of github.comments.values()) {
     if (login !== bot || isNote(comment.body)) continue
     const place = { repository: 7, conversation: comment.issue, comment: comment.id }
     const reading = verifyMarker(comment.body, markerKeys, place)
     if (reading?.kind === 'verified' && verifyMarker(comment.body, lastKeys, place)?.kind === 'verified')
       ours.push({
-        comment: { ...comment, createdAt: created_at, updatedAt: updated_at, url: html_url },
+        comment: { ...comment, createdAt: created_at, updatedAt: updated_at, url: '' },
         marker: reading.marker,
       })
     else if (reading?.kind !== 'verified' && comment.body.startsWith('<!-- docs-agent:1:') && !removed.has(comment.id))

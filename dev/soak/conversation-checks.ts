@@ -1,7 +1,7 @@
 import { otherTriggers } from '../../src/protocol/lookup.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
-import type { KeptComment } from '../local/github/in-memory.ts'
 import { bot } from '../local/github/people.ts'
+import type { KeptComment } from '../local/github/state.ts'
 import type { LocalJob } from '../local/service/jobs.ts'
 import { activeUntil, tokensOf } from './service.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'

@@ -122,12 +122,12 @@ export async function disturb(world: World, actor: Actor): Promise<void> {
         faults.note('workflow run too old')
         break
       case 'close':
-        github.closed.add(random.whole(9_000, 9_004))
+        github.end(random.whole(9_000, 9_004), 'closed')
         break
       case 'lock':
-        github.locked.add(1)
+        github.issue(1).locked = true
         await actor.wait(random.whole(1_000, 600_000))
-        github.locked.delete(1)
+        github.issue(1).locked = false
         break
       case 'copy': {
         const ours = [...github.comments.values()].filter(({ login }) => login === bot)

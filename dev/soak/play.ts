@@ -39,7 +39,7 @@ export async function play(
   faults.stop()
   service.behave()
   service.settings.limit = 1_000
-  github.locked.clear()
+  for (const issue of github.issues.values()) issue.locked = false
   if (hazards.has('left alone') || hazards.has('approvals')) {
     scheduler.start((actor) => sweepForDays(world, actor))
     await scheduler.run()

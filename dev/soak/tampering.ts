@@ -1,7 +1,7 @@
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
 import { type Marker, phases } from '../../src/protocol/marker.ts'
-import type { KeptComment } from '../local/github/in-memory.ts'
 import { bot } from '../local/github/people.ts'
+import type { KeptComment } from '../local/github/state.ts'
 import type { Actor } from './scheduler.ts'
 import { apiKey, everyKey, type Given, keysOf, memoryKey, nextKey } from './settings.ts'
 import { comment, type World } from './world.ts'

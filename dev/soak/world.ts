@@ -1,7 +1,8 @@
 import type { Keys } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { RunResult } from '../../src/run/saved-state.ts'
-import { inMemoryGitHub, type KeptComment } from '../local/github/in-memory.ts'
+import { inMemoryGitHub } from '../local/github/in-memory.ts'
+import type { KeptComment } from '../local/github/state.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import { randomFaults } from './faults.ts'
 import type { Hazard } from './hazards.ts'
@@ -145,10 +146,10 @@ function soakGitHub(
     check,
     date: () => new Date(machineNow() + offsetMs),
     now: machineNow,
-    isListed: ({ postedAt }) => postedAt <= listedUntil,
+    isListed: (_, postedAt) => postedAt <= listedUntil,
   })
   // The docs pull requests.
-  for (let number = 9_000; number < 10_000; number++) github.pulls.add(number)
+  for (let number = 9_000; number < 10_000; number++) github.pull(number)
   return {
     ...github,
     runs: createWorkflowRuns(github, github.date, onRerun),

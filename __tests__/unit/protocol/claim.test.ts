@@ -12,7 +12,7 @@ import { leave, markerWith, type OneRun, on, oneRun, type Setup, states } from '
 const since = '2025-06-01T12:00:00Z'
 const step = 'run:900/docs/0/docs/0123456789abcdef'
 const done: Job = { status: 'completed', link: linkTo(7) }
-const look = ['GET comments of #1, page 1', 'REACT eyes to issue-comment 100']
+const look = ['REACT eyes to issue-comment 100', 'GET comments of #1, page 1']
 const hasJob: Partial<Marker> = { phase: 'created', jobId: 'job-1' }
 const hasSettled: Partial<Marker> = { phase: 'settled', jobId: 'job-1', outcome: 'completed' }
 const held = { name: 'skipped', reason: 'Another run already handles this request.' }

@@ -18,7 +18,7 @@ const [missing, denied, fault] = [{ status: 404 }, { status: 403 }, { status: 50
 const noLink: Partial<Marker> = { prLink: undefined }
 const jobWhosePull = (became: 'closed' | 'merged') => (record: Job) => (world: OneRun) => {
   hasJob(record)(world)
-  world.github[became].add(7)
+  world.github.end(7, became)
 }
 const [closedJob, mergedJob] = [jobWhosePull('closed'), jobWhosePull('merged')]
 /** The status of the conversation's job is this for so many seconds, and then it is done. */
@@ -78,8 +78,8 @@ describe('follow-up or new', () => {
   const hiddenLink = { prLink: linkTo(7, 'docs').url }
   const hidden = (state: 'closed' | 'merged') => (world: OneRun) => {
     hasJob({ status: 'completed', link: linkTo(7, 'docs') }, hiddenLink)(world)
-    Object.assign(world.github.pullRepository, { id: 8, visibility: 'private' })
-    world.github[state].add(7)
+    Object.assign(world.github.pullRepository, { id: 8, private: true })
+    world.github.end(7, state)
   }
   it.each<[string, Setup, Marker['earlier']]>([
     ['that is open is named', { before: hasJob(failed) }, at('open')],

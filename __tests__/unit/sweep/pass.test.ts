@@ -121,7 +121,7 @@ async function becomes(
 ) {
   const { left, sweep, github, clock, remembered, writes } = world()
   github.dates(() => new Date(clock.date().getTime() + ahead * minute).toISOString())
-  github.heads.set(90, 'b'.repeat(40))
+  github.pullOf(90).sha = 'b'.repeat(40)
   if (over) github.running.delete(900)
   if (run) github.fail('GET run', run, run, run, run)
   const id = left(1, marker, { minutes, ...(record ? { record } : {}) })

@@ -1,6 +1,7 @@
 import { example, type Payload } from './examples.ts'
 import type { LocalGitHub } from './github.ts'
-import type { Comment, Labeling, Resource, Review } from './person.ts'
+import type { Labeling } from './person.ts'
+import type { Comment, Resource, Review, ReviewComment } from './resources.ts'
 
 /** An event as the runner passes it on: its name, and the payload of the event file. */
 export interface LocalEvent {
@@ -33,15 +34,14 @@ function createEvent(github: LocalGitHub, kind: string, given: Payload): LocalEv
 
 /** Somebody's comment on an issue or a pull request. */
 export async function commentCreated(github: LocalGitHub, comment: Comment, action = 'created'): Promise<LocalEvent> {
-  const number = Number(String(comment.issue_url).split('/').at(-1))
-  const issue = await github.get(`issues/${number}`)
+  const issue = await github.get(`issues/${conversationOf(comment)}`)
   const event = createEvent(github, `issue_comment.${action}`, { issue, comment, sender: comment.user })
   if (issue.pull_request !== undefined) (event.payload.issue as Payload).pull_request = issue.pull_request
   return event
 }
 
 /** Somebody's comment on a line of a pull request. */
-export async function lineCommentCreated(github: LocalGitHub, comment: Comment): Promise<LocalEvent> {
+export async function lineCommentCreated(github: LocalGitHub, comment: ReviewComment): Promise<LocalEvent> {
   const pull_request = await pullRequestOf(github, comment)
   const local = { pull_request, comment, sender: comment.user }
   const event = createEvent(github, 'pull_request_review_comment.created', local)
@@ -60,8 +60,12 @@ export async function reviewSubmitted(github: LocalGitHub, submitted: Review): P
   return createEvent(github, 'pull_request_review.submitted', { pull_request, review, sender: submitted.user })
 }
 
-const pullRequestOf = (github: LocalGitHub, { pull_request_url }: Resource) =>
-  github.get(`pulls/${String(pull_request_url).split('/').at(-1)}`)
+const pullRequestOf = (github: LocalGitHub, written: Review | ReviewComment) =>
+  github.get(`pulls/${conversationOf(written)}`)
+
+/** The number of the issue or pull request in which something was written. */
+export const conversationOf = (written: { issue_url: string } | { pull_request_url: string }): number =>
+  Number(('issue_url' in written ? written.issue_url : written.pull_request_url).split('/').at(-1))
 
 export const issueOpened = (github: LocalGitHub, issue: Resource): LocalEvent =>
   createEvent(github, 'issues.opened', { issue, sender: issue.user })

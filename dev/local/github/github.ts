@@ -1,13 +1,11 @@
 import { Faults } from '../http/faults.ts'
 import { type Exchange, startServer } from '../http/loopback.ts'
-import type { Fields } from './backend.ts'
-import { startEmulator } from './emulator.ts'
-import { createFront, placeOf } from './front.ts'
+import { createHub, named } from './hub.ts'
 import { openapiCheck } from './openapi/check.ts'
-import { bot, bots, defaultPeople } from './people.ts'
+import { bot, defaultPeople } from './people.ts'
 import type { Grants } from './permissions.ts'
-import { type Hosted, hostRepository, type LocalRepository, type RepositoryOptions } from './repository.ts'
-import { createTokens, newToken, type Token } from './tokens.ts'
+import type { HostedOptions, LocalRepository, RepositoryOptions } from './repository.ts'
+import { newToken, type Token } from './tokens.ts'
 
 /** The local GitHub, seen from one of its repositories. */
 export interface LocalGitHub extends LocalRepository {
@@ -39,36 +37,16 @@ export type GitHubOptions = RepositoryOptions & {
 }
 
 /**
- * GitHub on loopback. The package `emulate` keeps issues and comments; this adds the routes it lacks, the permissions of
- * the tokens, a ledger, scripted faults, and the check of every request and every answer against GitHub's own description.
+ * GitHub on loopback: a hub with a ledger, scripted faults, and the check of every request and every answer against
+ * GitHub's own description.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGitHub> {
   const { prefix = '', serverUrl = 'https://github.example', others = [] } = options
-  const described = [options, ...others].map(complete)
-  const logins = [...new Set([...described.flatMap(({ people }) => Object.keys(people)), ...bots])]
   const ledger: Exchange[] = []
-  const violations: string[] = []
   const faults = new Faults()
-  const hosted: Hosted[] = []
-  const states = () => hosted.map(({ state }) => state)
-  const idOf = (fullName: string) => named(states(), fullName).repository.id
-  const tokens = createTokens({ hosted, logins, idOf })
-  const check = await openapiCheck()
   const api = () => server.url + prefix
-  const emulator = await startEmulator({
-    repositories: described,
-    logins,
-    api,
-    pages: serverUrl,
-    about(id) {
-      const found = states().find(({ repository }) => repository.id === id)
-      return found === undefined ? {} : visibilityOf(found.repository)
-    },
-  })
-  const user = (login: string) => emulator.as(bot)('GET', `/users/${encodeURIComponent(login)}`)
-  const front = createFront({ hosted, tokens: tokens.all }, { api, user })
-  /** With the repository's present name. */
-  const renamed = (exchange: Exchange) => ({ ...exchange, path: placeOf(exchange.path, hosted)?.path ?? exchange.path })
+  const hub = createHub([options, ...others].map(complete), { api, pages: serverUrl, now }, await openapiCheck())
+  const { hosted, tokens, violations, arrived, handle } = hub
   // An enterprise server has its GraphQL API at /api/graphql.
   const graphql = `${prefix.replace(/\/v3$/, '')}/graphql`
   const server = await startServer({
@@ -76,25 +54,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
       path === graphql ? '/graphql' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined,
     ledger,
     faults,
-    async handle(exchange) {
-      const reply = await front(exchange)
-      violations.push(...check.answer(renamed(exchange), reply))
-      return reply
-    },
-    arrived(exchange) {
-      violations.push(...check.request(renamed(exchange)))
-    },
+    handle,
+    arrived,
   })
-
-  for (const [index, { owner, name, people, repository: history, ...more }] of described.entries()) {
-    const fullName = `${owner}/${name}`
-    const { id } = (await emulator.as(bot)('GET', `/repos/${fullName}`)).body as { id: number }
-    const repository = { id, owner, name, fullName, private: more.private ?? false, archived: false }
-    const token = index === 0 ? firstToken : newToken(bot, fullName)
-    hosted.push(hostRepository({ repository, people, token, history }, { emulator, api, user, idOf, now }))
-  }
-  tokens.reset()
-
   const shared = {
     url: api(),
     serverUrl,
@@ -106,38 +68,23 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
     ledger,
     violations,
     reset() {
-      emulator.reset()
-      for (const list of [ledger, violations]) list.length = 0
+      ledger.length = 0
       faults.clear()
-      for (const { reset } of hosted) reset()
-      tokens.reset()
+      hub.reset()
     },
-    async close() {
-      await Promise.all([server.close(), emulator.close()])
-    },
+    close: server.close,
   }
   const repositories = hosted.map(({ local }): LocalGitHub => ({ ...local, ...shared }))
-  return named(repositories, hosted[0]?.state.repository.fullName)
+  return repositories[0] as LocalGitHub
 }
 
 const firstToken = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
 
 const now = () => new Date().toISOString().replace(/\.\d+/, '')
 
-const complete = ({ owner = 'octo-org', name = 'handbook', people, ...more }: RepositoryOptions) => ({
-  ...more,
-  owner,
-  name,
-  people: { ...defaultPeople, ...people },
-})
-
-function named<T extends { repository: { fullName: string } }>(repositories: T[], fullName = ''): T {
-  const found = repositories.find(({ repository }) => repository.fullName === fullName)
-  if (found === undefined) throw new Error(`There is no repository ${fullName}.`)
-  return found
-}
-
-/** What GitHub says of a repository wherever it names it. */
-function visibilityOf({ private: isPrivate, archived }: LocalGitHub['repository']): Fields {
-  return { private: isPrivate, visibility: isPrivate ? 'private' : 'public', archived }
+function complete(options: RepositoryOptions, index: number): HostedOptions {
+  const { owner = 'octo-org', name = 'handbook', private: isPrivate = false, people } = options
+  const token = index === 0 ? firstToken : newToken(bot, `${owner}/${name}`)
+  const everybody = { ...defaultPeople, ...people }
+  return { ...options, id: index + 1, owner, name, private: isPrivate, people: everybody, token }
 }

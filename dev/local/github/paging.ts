@@ -1,14 +1,5 @@
-import type { Backend, Fields, Request } from './backend.ts'
-
-/** All items of a list of the emulator. */
-export async function wholeList(path: string, read: Backend['read']): Promise<Fields[]> {
-  const all: Fields[] = []
-  for (let page = 1; ; page++) {
-    const items = (await read(`${path}?per_page=100&page=${page}`)).body as Fields[]
-    all.push(...items)
-    if (items.length < 100) return all
-  }
-}
+import type { Reply } from '../http/reply.ts'
+import type { Request } from './backend.ts'
 
 /**
  * The answer with the page of a list that a query asks for, and with the `link` header to the others. `address` is that of
@@ -16,9 +7,9 @@ export async function wholeList(path: string, read: Backend['read']): Promise<Fi
  */
 export function paged<T>(
   all: readonly T[],
-  query: URLSearchParams,
-  { address, size: usual = 30 }: { address: string; size?: number },
-): { status: number; headers: Record<string, string>; body: T[] } {
+  { query, address, size: usual = 30 }: Pick<Request, 'query' | 'address'> & { size?: number },
+  shown: (item: T, index: number) => unknown = (item) => item,
+): Reply & { body: unknown[] } {
   const size = query.has('per_page') ? Math.min(100, Number(query.get('per_page'))) : usual
   const page = Number(query.get('page') ?? 1)
   const last = Math.max(1, Math.ceil(all.length / size))
@@ -30,16 +21,24 @@ export function paged<T>(
   const before = page > 1 ? [link(page - 1, 'prev'), link(1, 'first')] : []
   const links = [...before, ...(page < last ? [link(page + 1, 'next'), link(last, 'last')] : [])]
   const headers: Record<string, string> = links.length === 0 ? {} : { link: links.join(', ') }
-  return { status: 200, headers, body: all.slice((page - 1) * size, page * size) }
+  return { status: 200, headers, body: all.slice((page - 1) * size, page * size).map(shown) }
+}
+
+interface Dated {
+  id: number
+  created_at: string
+  updated_at: string
 }
 
 /** The page of comments that a query asks for. Without `sort` GitHub ignores `direction`. */
-export function pageOfComments(all: Fields[], { query, address }: Pick<Request, 'query' | 'address'>) {
-  const field = query.get('sort') === 'updated' ? 'updated_at' : 'created_at'
-  const sign = query.has('sort') && query.get('direction') === 'desc' ? -1 : 1
-  const rank = (comment: Fields) => `${comment[field]} ${String(comment.id).padStart(12, '0')}`
+export function pageOfComments<T extends Dated>(all: T[], asked: Request, shown: (comment: T) => unknown): Reply {
+  const { query } = asked
+  const sort = query.get('sort')
+  const sign = sort !== null && query.get('direction') === 'desc' ? -1 : 1
+  const time = ({ created_at, updated_at }: T) => (sort === 'updated' ? updated_at : created_at)
+  const rank = (comment: T) => `${sort === null ? '' : time(comment)} ${String(comment.id).padStart(12, '0')}`
   const wanted = all
-    .filter(({ updated_at }) => String(updated_at) >= (query.get('since') ?? ''))
+    .filter(({ updated_at }) => updated_at >= (query.get('since') ?? ''))
     .toSorted((a, b) => (rank(a) < rank(b) ? -sign : sign))
-  return paged(wanted, query, { address })
+  return paged(wanted, asked, shown)
 }

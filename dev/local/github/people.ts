@@ -14,8 +14,32 @@ export const defaultPeople: Record<string, Role> = {
 /** The token of a workflow's job acts in this name, in every repository. */
 export const bot = 'github-actions[bot]'
 
-/** `docs-app` is a GitHub App whose tokens a test may give to a workflow. */
-export const bots = [bot, 'docs-agent[bot]', 'renovate[bot]', 'docs-app[bot]']
+/** GitHub's own ids of two accounts, and some of ours. */
+const accountIds: Record<string, number> = {
+  [bot]: 41898282,
+  octocat: 583231,
+  wim: 1,
+  rosa: 2,
+  mona: 3,
+  mallory: 4,
+}
+
+/** That of `account-77` is 77. */
+export const accountId = (login: string): number =>
+  accountIds[login] ??
+  Number(/\d+/.exec(login) ?? [...login].reduce((id, letter) => (31 * id + letter.charCodeAt(0)) % 1_000_003, 0))
+
+/** An account, as GitHub shows it. `pages`: the address of GitHub's pages. */
+export const userOf = (pages: string, login: string) => ({
+  id: accountId(login),
+  login,
+  type: login.endsWith('[bot]') ? 'Bot' : 'User',
+  html_url: `${pages}/${login}`,
+})
+
+/** Whether somebody may review, and be assigned. */
+export const isMember = (people: Record<string, Role>, login: string): boolean =>
+  login in people && people[login] !== 'none'
 
 /** GitHub's answer about a collaborator: `permission` has only four levels, `user.permissions` has all of them. */
 export function permissionOf(role: Role, user: Record<string, unknown>): Record<string, unknown> {

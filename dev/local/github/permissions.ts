@@ -1,5 +1,3 @@
-import { match } from '../http/route.ts'
-
 /** The permissions of a token; those of a job's token are as under `permissions` in a workflow. */
 export type Grants = Record<
   'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'statuses',
@@ -15,56 +13,21 @@ export const allGranted: Grants = {
   statuses: 'write',
 }
 
-const repo = '/repos/:owner/:repo'
-const collaborator = `${repo}/collaborators/:login/permission`
-const needed: [path: string, anyOf: (keyof Grants)[]][] = [
-  [repo, ['metadata']],
-  [collaborator, ['metadata']],
-  [`${repo}/issues`, ['issues']],
-  [`${repo}/labels`, ['issues', 'pull_requests']],
-  [`${repo}/issues/:number/timeline`, ['issues', 'pull_requests']],
-  [`${repo}/issues/:number`, ['issues', 'pull_requests']],
-  [`${repo}/issues/comments`, ['issues', 'pull_requests']],
-  [`${repo}/issues/comments/:id`, ['issues', 'pull_requests']],
-  [`${repo}/issues/comments/:id/reactions`, ['issues', 'pull_requests']],
-  [`${repo}/issues/:number/comments`, ['issues', 'pull_requests']],
-  [`${repo}/issues/:number/reactions`, ['issues', 'pull_requests']],
-  [`${repo}/issues/:number/labels`, ['issues', 'pull_requests']],
-  [`${repo}/issues/:number/assignees`, ['issues', 'pull_requests']],
-  [`${repo}/pulls`, ['pull_requests']],
-  [`${repo}/pulls/:number`, ['pull_requests']],
-  [`${repo}/pulls/:number/files`, ['pull_requests']],
-  [`${repo}/pulls/:number/comments`, ['pull_requests']],
-  [`${repo}/pulls/:number/comments/:id/replies`, ['pull_requests']],
-  [`${repo}/pulls/:number/requested_reviewers`, ['pull_requests']],
-  [`${repo}/pulls/comments/:id/reactions`, ['pull_requests']],
-  [`${repo}/commits/:sha/pulls`, ['pull_requests']],
-  [`${repo}/statuses/:sha`, ['statuses']],
-  [`${repo}/actions/workflows/:id/runs`, ['actions']],
-  [`${repo}/actions/runs`, ['actions']],
-  [`${repo}/actions/runs/:id`, ['actions']],
-  [`${repo}/actions/runs/:id/jobs`, ['actions']],
-  [`${repo}/actions/runs/:id/rerun-failed-jobs`, ['actions']],
-]
+/** What a request to a repository needs. */
+export interface Needs {
+  /** Any of these is enough. */
+  anyOf: (keyof Grants)[]
+  isRead: boolean
+  /** On an issue that is not a pull request only the first one counts. */
+  isIssue: boolean
+  /** In a public repository anybody may read it. */
+  isPublic: boolean
+}
 
-/**
- * Whether the token's permissions allow a request: any of those in `x-accepted-github-permissions` is enough. A path that
- * is not listed above needs `contents`. On an issue that is not a pull request only `issues` counts. `isPublic`: in a
- * public repository anybody may read it.
- */
-export function granted(
-  grants: Grants,
-  request: { method: string; path: string },
-  pulls: Set<number>,
-): { allowed: boolean; accepted: string; isPublic: boolean } {
-  const [path, anyOf] = needed.find(([pattern]) => match(pattern, request.path) !== undefined) ?? [
-    '',
-    ['contents' as const],
-  ]
-  const level = request.method === 'GET' ? 'read' : 'write'
-  const number = match(path, request.path)?.number
-  const counting = number === undefined || pulls.has(Number(number)) ? anyOf : anyOf.slice(0, 1)
+/** Whether the permissions allow a request, and the header `x-accepted-github-permissions`. */
+export function granted(grants: Grants, { anyOf, isRead, isIssue }: Needs): { allowed: boolean; accepted: string } {
+  const level = isRead ? 'read' : 'write'
+  const counting = isIssue ? anyOf.slice(0, 1) : anyOf
   const allowed = counting.some((name) => grants[name] === 'write' || grants[name] === level)
-  const accepted = anyOf.map((name) => `${name}=${level}`).join('; ')
-  return { allowed, accepted, isPublic: path !== collaborator }
+  return { allowed, accepted: anyOf.map((name) => `${name}=${level}`).join('; ') }
 }

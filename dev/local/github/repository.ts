@@ -1,13 +1,12 @@
 import type { Repository } from '../repository.ts'
 import type { Backend } from './backend.ts'
 import { commentsOf } from './comments.ts'
-import type { Emulator } from './emulator.ts'
-import { wholeList } from './paging.ts'
 import { bot, type Role } from './people.ts'
-import { type Comment, createPerson, type Resource, type Review, resourceOf } from './person.ts'
+import { createPerson, resourceOf } from './person.ts'
+import { commentResource, lineCommentResource, type Resource, reviewResource } from './resources.ts'
 import { lineCommentsOf } from './reviews.ts'
 import { repositoryRoutes } from './routes.ts'
-import { createState, type Initial, resetState } from './state.ts'
+import { createState, resetState } from './state.ts'
 
 /** What a repository of the local GitHub is created with. */
 export interface RepositoryOptions {
@@ -19,6 +18,16 @@ export interface RepositoryOptions {
   repository?: Pick<Repository, 'git'>
 }
 
+/** The same with nothing left out. `token` is that of its workflow's jobs: github-actions[bot]. */
+export interface HostedOptions extends Omit<RepositoryOptions, 'private'> {
+  id: number
+  owner: string
+  name: string
+  private: boolean
+  people: Record<string, Role>
+  token: string
+}
+
 /** A repository as the server has it. */
 export type Hosted = ReturnType<typeof hostRepository>
 
@@ -27,53 +36,48 @@ export type LocalRepository = Hosted['local']
 
 /** Adds a repository to the server. */
 export function hostRepository(
-  initial: Initial & { token: string; history: Backend['history'] },
-  {
-    emulator,
-    ...server
-  }: Pick<Backend, 'api' | 'user' | 'idOf' | 'now'> & { emulator: Pick<Emulator, 'as' | 'rename'> },
+  { id, owner, name, private: isPrivate, people, token, repository: history }: HostedOptions,
+  server: Omit<Backend, 'state' | 'history'>,
 ) {
+  const fullName = `${owner}/${name}`
+  const initial = { repository: { id, owner, name, fullName, private: isPrivate, archived: false }, people }
   const state = createState(initial)
   /** The full names that it had before. */
   const formerNames = new Set<string>()
-  const repo = () => `/repos/${state.repository.fullName}`
-  const backend: Backend = {
-    ...server,
-    state,
-    as: emulator.as,
-    read: (path) => emulator.as(bot)('GET', `${repo()}/${path}`),
-    history: initial.history,
-  }
-  const answer = repositoryRoutes(backend)
+  const backend: Backend = { ...server, state, history }
+  const route = repositoryRoutes(backend)
   const local = {
     ...state,
-    /** The token of its workflow's jobs: github-actions[bot]. */
-    token: initial.token,
+    token,
     /** Another person (or bot). Their requests are not in the ledger. */
-    as: (login: string) => createPerson(backend, answer, login),
+    as: (login: string) => createPerson(backend, route, login),
     /** Every comment of an issue or pull request, oldest first. */
-    conversation: async (number: number) => (await commentsOf(number, backend)) as Comment[],
+    conversation: async (number: number) =>
+      commentsOf(number, backend).map((comment) => commentResource(backend, comment)),
     /** Every review of a pull request, oldest first. */
-    reviews: async (number: number) => (await wholeList(`pulls/${number}/reviews`, backend.read)) as Review[],
+    reviewsOf: async (number: number) =>
+      [...state.reviews.values()]
+        .filter(({ pull }) => pull === number)
+        .map((review) => reviewResource(backend, review)),
     /** Every comment on the lines of a pull request, oldest first. */
-    lineComments: async (number: number) => (await lineCommentsOf(number, backend)) as Comment[],
+    lineCommentsOf: async (number: number) =>
+      lineCommentsOf(number, backend).map((comment) => lineCommentResource(backend, comment)),
     /** Any resource below the repository: `issues/1`, `pulls/2`. */
     async get(path: string): Promise<Resource> {
-      const exchange = { method: 'GET', json: undefined }
-      return resourceOf(await answer({ exchange, below: path, login: bot }), `GET ${path}`)
+      return resourceOf(await route({ method: 'GET', json: undefined, below: path }).answer(bot), `GET ${path}`)
     },
     /** Gives it another name. Its old address is a redirect then. */
     async rename(name: string): Promise<void> {
-      await emulator.rename(repo(), name)
       formerNames.add(state.repository.fullName)
       Object.assign(state.repository, { name, fullName: `${state.repository.owner}/${name}` })
     },
   }
   return {
+    backend,
     local,
     state,
     formerNames,
-    answer,
+    route,
     reset() {
       formerNames.clear()
       resetState(state, initial)

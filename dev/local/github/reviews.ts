@@ -1,94 +1,70 @@
-import type { Reply } from '../http/reply.ts'
-import { type Ask, type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
-import { pageOfComments, wholeList } from './paging.ts'
-import type { RepositoryState } from './state.ts'
+import { type Backend, created, type Fields, invalid, notFound, oneOf, type Routes } from './backend.ts'
+import { isText, react } from './comments.ts'
+import { pageOfComments } from './paging.ts'
+import { lineCommentResource } from './resources.ts'
+import type { KeptLineComment, KeptPull, KeptReview } from './state.ts'
 
-/** A comment on a line of a pull request, or on a whole file if it has no line, under GitHub's own field names. */
-export interface LineComment {
-  path: string
-  body: string
-  line?: number
-  start_line?: number
-  side?: 'LEFT' | 'RIGHT'
-  /** Absent: what git has; empty if there is no such line in the diff. */
-  diff_hunk?: string
-  /** The first comment of the thread. */
-  in_reply_to_id?: number
-}
+/** A new comment. Without `line` it is on the whole file, without `diff_hunk` it has what git has, if that has the line. */
+export type LineComment = Pick<KeptLineComment, 'path' | 'body'> &
+  Partial<Pick<KeptLineComment, 'line' | 'start_line' | 'side' | 'diff_hunk' | 'in_reply_to_id'>>
 
 /** The comments on the lines of a pull request, and replies to them. */
-export function reviewRoutes(backend: Backend): Route[] {
-  const { state, as } = backend
+export function reviewRoutes(backend: Backend): Routes {
+  const { pulls, lineComments } = backend.state
+  const ofPull = oneOf(pulls)
+  const shown = (comment: KeptLineComment) => lineCommentResource(backend, comment)
 
-  async function list({ named, ...asked }: Request): Promise<Reply | undefined> {
-    const number = Number(named.number)
-    return state.pulls.has(number) ? pageOfComments(await lineCommentsOf(number, backend), asked) : undefined
+  return {
+    'GET pulls/:number/comments': ofPull(({ issue }, asked) =>
+      pageOfComments(lineCommentsOf(issue.number, backend), asked, shown),
+    ),
+    /** GitHub takes only the first comment of a thread, and keeps each reply in a review of its own. */
+    'POST pulls/:number/comments/:id/replies': ofPull((pull, { named, login, sent: { body } }) => {
+      const first = lineComments.get(Number(named.id))
+      if (first?.pull !== pull.issue.number) return notFound
+      if (first.in_reply_to_id !== undefined || !isText(body)) return invalid
+      const review = addReview(backend, pull, { login, body: '', state: 'COMMENTED' })
+      return created(shown(addLineComment(backend, review, { ...first, body, in_reply_to_id: first.id })))
+    }),
+    'POST pulls/comments/:number/reactions': oneOf(lineComments)((_, asked) => react(backend, asked)),
   }
-
-  /** GitHub takes only the first comment of a thread. */
-  async function reply({ named, login, exchange: { json } }: Request): Promise<Reply> {
-    const number = Number(named.number)
-    const { body } = json as { body: string }
-    const comments = state.pulls.has(number) ? await lineCommentsOf(number, backend) : []
-    const first = comments.find(({ id }) => id === Number(named.id))
-    if (first === undefined) return notFound
-    if (first.in_reply_to_id !== undefined) return refusal(422, 'Validation Failed')
-    if (body.trim() === '') return refusal(422, 'Validation Failed')
-    const post: Ask = (method, path, content) =>
-      as(login)(method, `/repos/${state.repository.fullName}${path}`, content)
-    const review = await post('POST', `/pulls/${number}/reviews`, { body: '', event: 'COMMENT' })
-    const { path, line, side, diff_hunk } = first as unknown as LineComment
-    const comment = { path, body, line, side, diff_hunk, in_reply_to_id: Number(named.id) } as LineComment
-    return postLineComment(post, state, { number, reviewId: (review.body as { id: number }).id, comment })
-  }
-
-  return [
-    { method: 'GET', path: 'pulls/:number/comments', answer: list },
-    { method: 'POST', path: 'pulls/:number/comments/:id/replies', answer: reply },
-  ]
 }
 
-/** Adds a comment to a review: the emulator keeps neither its review nor its first line, and knows no hunk. */
-export async function postLineComment(
-  post: Ask,
-  { lineFields }: Pick<RepositoryState, 'lineFields'>,
-  { number, reviewId, comment }: { number: number; reviewId: number; comment: LineComment },
-): Promise<Reply> {
-  const { diff_hunk = '', start_line = null, ...sent } = comment
-  const { line = null, side = 'RIGHT' } = sent
-  const reply = await post('POST', `/pulls/${number}/comments`, { side, ...sent })
-  if (reply.status !== 201) return reply
-  const fields = reply.body as Fields
-  lineFields.set(Number(fields.id), {
-    pull_request_review_id: reviewId,
-    diff_hunk,
-    line,
-    original_line: line,
-    start_line,
-    original_start_line: start_line,
-    start_side: start_line === null ? null : side,
-    subject_type: line === null ? 'file' : 'line',
-  })
-  return { ...reply, body: completed(fields, lineFields) }
+/** Somebody reviews a pull request, and is no longer asked to. */
+export function addReview(
+  { state, now, lastIds }: Backend,
+  { issue, reviewers }: KeptPull,
+  review: Pick<KeptReview, 'login' | 'body' | 'state'>,
+): KeptReview {
+  const id = ++lastIds.review
+  const added = { ...review, id, pull: issue.number, submitted_at: now(), after: lastIds.comment }
+  state.reviews.set(id, added)
+  reviewers.delete(review.login)
+  return added
 }
 
-type Reader = Pick<Backend, 'state' | 'read'>
+/** Adds a comment to a review. */
+export function addLineComment(
+  { state, now, lastIds }: Backend,
+  { id: review, pull, login }: KeptReview,
+  comment: LineComment,
+): KeptLineComment {
+  const usual = { line: null, start_line: null, side: 'RIGHT', diff_hunk: '', in_reply_to_id: undefined } as const
+  const { path, body, line, start_line, side, diff_hunk, in_reply_to_id } = { ...usual, ...comment }
+  const where = { path, line, start_line, side, diff_hunk, in_reply_to_id }
+  const added = { id: ++lastIds.comment, pull, review, login, body, ...where, created_at: now(), updated_at: now() }
+  state.lineComments.set(added.id, added)
+  return added
+}
 
 /** Every comment on the lines of a pull request, oldest first. */
-export async function lineCommentsOf(number: number, { state, read }: Reader): Promise<Fields[]> {
-  const comments = await wholeList(`pulls/${number}/comments`, read)
-  return comments.map((comment) => completed(comment, state.lineFields))
-}
-
-function completed({ in_reply_to_id, ...comment }: Fields, lineFields: RepositoryState['lineFields']): Fields {
-  const reply = in_reply_to_id === null ? {} : { in_reply_to_id }
-  return { ...comment, ...lineFields.get(Number(comment.id)), ...reply }
-}
+export const lineCommentsOf = (number: number, { state }: Pick<Backend, 'state'>): KeptLineComment[] =>
+  [...state.lineComments.values()].filter(({ pull }) => pull === number)
 
 /** What git has of the diff at a comment's line. */
-export function hunkOf({ path, line, side = 'RIGHT' }: LineComment, files: Fields[]): string {
+export function hunkOf({ path, line, side = 'RIGHT' }: LineComment, files: Fields[] = []): string {
   const patch = files.find(({ filename }) => filename === path)?.patch
-  return typeof patch === 'string' && line !== undefined ? diffHunk(patch, line, side) : ''
+  return typeof patch === 'string' && line ? diffHunk(patch, line, side) : ''
 }
 
 /** The hunk of a patch that has a line, up to that line: what GitHub shows above a comment. Empty if none has it. */

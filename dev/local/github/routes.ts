@@ -1,73 +1,76 @@
 import type { Exchange } from '../http/loopback.ts'
 import type { Reply } from '../http/reply.ts'
 import { match } from '../http/route.ts'
-import { type Backend, type Fields, notFound, type Route } from './backend.ts'
-import { commentRoutes, withPullPage } from './comments.ts'
-import { administrator } from './emulator.ts'
+import { addressesOf, type Backend, notFound, ok, type Routes, unknownRoute } from './backend.ts'
+import { branchRoutes } from './branches.ts'
+import { commentRoutes } from './comments.ts'
 import { historyRoutes } from './history.ts'
+import { issueListRoutes, issueRoutes } from './issues.ts'
 import { answerIfGone } from './moved.ts'
-import { permissionOf } from './people.ts'
+import { permissionOf, userOf } from './people.ts'
+import type { Needs } from './permissions.ts'
 import { pullRequestRoutes } from './pull-requests.ts'
+import { repositoryResource } from './resources.ts'
 import { reviewRoutes } from './reviews.ts'
 import { statusRoutes } from './statuses.ts'
 import { workflowRunRoutes } from './workflow-runs.ts'
 
-/** A request to a repository. */
-export interface Asked {
-  exchange: Pick<Exchange, 'method' | 'json'>
-  /** The path below the repository, with the query. */
-  below: string
-  /** The account of the token. */
-  login: string
+/** A request to a repository; `below` is its path there, with the query. */
+export type Asked = Pick<Exchange, 'method' | 'json'> & { below: string }
+
+/** What a request needs, and how it is answered to an account. */
+interface Found {
+  needs: Needs
+  answer(login: string): Promise<Reply>
 }
 
-/** Answers what the emulator lacks or answers wrongly in a repository, and passes the rest on to it. */
-export function repositoryRoutes(backend: Backend): (asked: Asked) => Promise<Reply> {
-  const { state, api, user } = backend
-  const routes: Route[] = [
-    { method: 'GET', path: 'collaborators/:login/permission', answer: ({ named }) => permission(named.login ?? '') },
-    ...workflowRunRoutes(backend),
-    ...historyRoutes(backend),
-    ...commentRoutes(backend),
-    ...pullRequestRoutes(backend),
-    ...reviewRoutes(backend),
-    ...statusRoutes(backend),
+const ofCollaborator = 'GET collaborators/:login/permission'
+
+/** Answers the requests to a repository. */
+export function repositoryRoutes(backend: Backend): (asked: Asked) => Found {
+  const { state, pages } = backend
+  const about: Routes = {
+    'GET ': () => ok(repositoryResource(backend)),
+    [ofCollaborator]({ named: { login = '' } }) {
+      const role = state.people[login]
+      if (login.endsWith('[bot]') || role === undefined) return notFound
+      return ok(permissionOf(role, userOf(pages, login)))
+    },
+  }
+  const all: [Needs['anyOf'], Routes][] = [
+    [['metadata'], about],
+    [['actions'], workflowRunRoutes(backend)],
+    [['contents'], { ...historyRoutes(backend), ...branchRoutes(backend) }],
+    [['issues'], issueListRoutes(backend)],
+    [['issues', 'pull_requests'], { ...commentRoutes(backend), ...issueRoutes(backend) }],
+    [['pull_requests'], { ...pullRequestRoutes(backend), ...reviewRoutes(backend) }],
+    [['statuses'], statusRoutes(backend)],
   ]
+  const routes = all.flatMap(([anyOf, some]) =>
+    Object.entries(some).map(([route, answer]) => {
+      const [method = '', pattern = ''] = route.split(' ')
+      return { method, pattern, answer, anyOf, isPublic: route !== ofCollaborator }
+    }),
+  )
+  const unknown = { pattern: '*', answer: () => unknownRoute, anyOf: ['contents' as const], isPublic: true }
 
-  async function permission(login: string): Promise<Reply> {
-    const role = state.people[login]
-    const { status, body } = await user(login)
-    if (login.endsWith('[bot]') || role === undefined || status !== 200) return notFound
-    return { status: 200, body: permissionOf(role, body as Fields) }
-  }
-
-  return async ({ exchange, below, login }) => {
+  return ({ method, json, below }) => {
     const [path = '', search] = below.split('?')
-    const gone = await answerIfGone(backend, path, exchange)
-    if (gone !== undefined) return gone
-    const repo = `/repos/${state.repository.fullName}`
-    for (const route of routes) {
-      const raw = exchange.method === route.method ? match(route.path, path) : undefined
-      if (raw === undefined) continue
-      const named = Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, decodeURIComponent(text)]))
-      const address = `${api()}${repo}/${path}`
-      const reply = await route.answer({ exchange, login, path, named, query: new URLSearchParams(search), address })
-      if (reply !== undefined) return reply
+    const isAsked = (route: (typeof routes)[0]) => route.method === method && match(route.pattern, path) !== undefined
+    const { pattern, answer, anyOf, isPublic } = routes.find(isAsked) ?? unknown
+    const raw = Object.entries(match(pattern, path) ?? {})
+    const named = Object.fromEntries(raw.map(([name, text]) => [name, decodeURIComponent(text)]))
+    const isIssue = pattern.startsWith('issues/:number') && !state.pulls.has(Number(named.number))
+    const request = {
+      sent: Object(json),
+      path,
+      named,
+      query: new URLSearchParams(search),
+      address: `${addressesOf(backend).root}/${path}`,
     }
-    // The emulator lets no bot write a branch. Whether the token may was decided before.
-    const by = /^(git|contents)\//.test(path) ? administrator : login
-    const reply = await backend.as(by)(exchange.method, below === '' ? repo : `${repo}/${below}`, exchange.json)
-    const { body } = reply
-    if (exchange.method === 'POST' && /^(issues|pulls)$/.test(path) && reply.status === 201)
-      addTo(state, path, body as Fields)
-    if (Array.isArray(body)) return { ...reply, body: body.map((item) => withPullPage(item, state.pulls)) }
-    if (body === null || typeof body !== 'object') return reply
-    return { ...reply, body: withPullPage(body as Fields, state.pulls) }
+    return {
+      needs: { anyOf, isPublic, isIssue, isRead: method === 'GET' },
+      answer: async (login) => answerIfGone(backend, path, method) ?? answer({ ...request, login }),
+    }
   }
-}
-
-/** A token opened an issue or a pull request. */
-function addTo({ conversations, pulls }: Backend['state'], path: string, { number }: Fields): void {
-  conversations.add(Number(number))
-  if (path === 'pulls') pulls.add(Number(number))
 }

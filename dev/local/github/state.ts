@@ -1,12 +1,68 @@
 import type { Role } from './people.ts'
 import { allGranted } from './permissions.ts'
 
-/** What was added to a pull request: the emulator accepts labels and people on issues only, and any reviewer. */
-export interface Metadata {
+/** An issue. Every pull request is one too. */
+export interface KeptIssue {
+  id: number
+  number: number
+  title: string
+  body: string | null
+  /** The author, as in all that follows. */
+  login: string
+  state: 'open' | 'closed'
+  locked: boolean
+  created_at: string
+  updated_at: string
   labels: Set<string>
+  assignees: Set<string>
+}
+
+export interface KeptPull {
+  issue: KeptIssue
+  base: string
+  /** The branch, in `fork` if that is not undefined: its full name, or null if it was deleted. */
+  head: string
+  fork: string | null | undefined
+  /** Stands for the commit of the branch. */
+  sha: string
+  merged_at: string | null
+  merge_commit_sha: string | null
   reviewers: Set<string>
   teams: Set<string>
-  assignees: Set<string>
+}
+
+/** A comment on an issue or a pull request. */
+export interface KeptComment {
+  id: number
+  issue: number
+  login: string
+  body: string
+  created_at: string
+  updated_at: string
+}
+
+export interface KeptReview {
+  id: number
+  pull: number
+  login: string
+  body: string
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED'
+  submitted_at: string
+  /** The id of the last comment before it: GitHub's times are whole seconds. */
+  after: number
+}
+
+/** A comment on lines of a pull request, or on a whole file if `line` is null. */
+export interface KeptLineComment extends Omit<KeptComment, 'issue'> {
+  pull: number
+  review: number
+  path: string
+  line: number | null
+  start_line: number | null
+  side: 'LEFT' | 'RIGHT'
+  diff_hunk: string
+  /** The first comment of the thread. */
+  in_reply_to_id: number | undefined
 }
 
 /** A commit status. */
@@ -67,7 +123,7 @@ export interface Initial {
 
 export type RepositoryState = ReturnType<typeof createState>
 
-/** What the local GitHub keeps of a repository itself, because the emulator does not. May be changed while it runs. */
+/** All that the local GitHub keeps of a repository. May be changed while it runs. */
 export const createState = ({ repository, people }: Initial) => ({
   repository: { ...repository },
   people: { ...people },
@@ -75,24 +131,19 @@ export const createState = ({ repository, people }: Initial) => ({
   grants: { ...allGranted },
   /** `on` is as in the request's path: `issues/comments/7`, `issues/1`, `pulls/comments/3`. */
   reactions: [] as { on: string; login: string; content: string }[],
-  /** The numbers of all issues and pull requests, those of pull requests, and those that are locked. */
-  conversations: new Set<number>(),
-  pulls: new Set<number>(),
-  locked: new Set<number>(),
+  /** All issues and pull requests, by their number. */
+  issues: new Map<number, KeptIssue>(),
+  pulls: new Map<number, KeptPull>(),
+  /** By id. */
+  comments: new Map<number, KeptComment>(),
+  reviews: new Map<number, KeptReview>(),
+  lineComments: new Map<number, KeptLineComment>(),
   /** The issues that were deleted, or transferred to another repository. */
   gone: new Map<number, 'deleted' | { repository: string; number: number }>(),
-  /** By the number of the pull request, as the next. */
-  metadata: new Map<number, Metadata>(),
-  /** The full names of the forks that pull requests come from; null: the fork was deleted. */
-  forks: new Map<number, string | null>(),
-  /** What the emulator does not keep of comments on lines, by their id. GitHub's `line` of an outdated one is null. */
-  lineFields: new Map<number, Record<string, unknown>>(),
-  /** By the id of a review, the id of the last comment before it: GitHub's times are whole seconds. */
-  lastComments: new Map<number, number>(),
   /** The commit statuses, oldest first. */
   statuses: [] as Status[],
-  /** The commits that merged pull requests. */
-  mergeCommits: new Map<number, string>(),
+  /** The branches, where there is no git. */
+  branches: new Set(['main']),
   /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
   teams: new Set<string>(),
   pastRuns: [] as PastRun[],
@@ -113,4 +164,5 @@ export function resetState(state: RepositoryState, { repository, people }: Initi
   Object.assign(state.repository, repository)
   Object.assign(state.grants, allGranted)
   Object.assign(state.limits, limits)
+  state.branches.add('main')
 }

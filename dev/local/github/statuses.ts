@@ -1,6 +1,7 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, type Fields, type Request, type Route, refusal } from './backend.ts'
-import { gitHistory } from './git-history.ts'
+import { type Backend, type Fields, type Request, type Routes, refusal } from './backend.ts'
+import { commitOf } from './git-history.ts'
+import { userOf } from './people.ts'
 import type { RepositoryState, Status } from './state.ts'
 
 /** https://docs.github.com/en/rest/commits/statuses#create-a-commit-status */
@@ -8,42 +9,38 @@ const mostOfOneContext = 1000
 const longest = { description: 140, context: 255 }
 
 /** Commit statuses. */
-export function statusRoutes({ state, read, user, api, now, history }: Backend): Route[] {
-  async function isKnown(sha: string): Promise<boolean> {
-    const pulls = await Promise.all([...state.pulls].map((number) => read(`pulls/${number}`)))
-    if (pulls.some(({ body }) => (body as { head: { sha: string } }).head.sha === sha)) return true
-    return history !== undefined && (await gitHistory(history).commitOf(sha)) !== undefined
-  }
+export function statusRoutes({ state, api, pages, now, history }: Backend): Routes {
+  const isKnown = async (sha: string): Promise<boolean> =>
+    [...state.pulls.values()].some((pull) => pull.sha === sha) || (await commitOf(history, sha)) !== undefined
 
-  async function create({ named, login, exchange: { json } }: Request): Promise<Reply> {
+  async function create({ named, login, sent }: Request): Promise<Reply> {
     const { sha = '' } = named
-    const { context = 'default', ...given } = json as Partial<Status> & Pick<Status, 'state'>
+    const { context = 'default', ...given } = sent as Partial<Status> & Pick<Status, 'state'>
     const { target_url = null, description = null } = given
-    if (!/^[\da-f]{40}$/i.test(sha)) return invalid('sha', 'sha must be a 40 character SHA1')
+    if (!/^[\da-f]{40}$/i.test(sha)) return invalidField('sha', 'sha must be a 40 character SHA1')
     if (!(await isKnown(sha))) return refusal(422, `No commit found for SHA: ${sha}`)
     for (const [field, text] of Object.entries({ description: description ?? '', context })) {
       const most = longest[field as keyof typeof longest]
-      if (text.length > most) return invalid(field, `${field} is too long (maximum is ${most} characters)`)
+      if (text.length > most) return invalidField(field, `${field} is too long (maximum is ${most} characters)`)
     }
     if (target_url !== null && !/^https?:\/\//.test(target_url))
-      return invalid('target_url', 'target_url must use http(s) scheme')
+      return invalidField('target_url', 'target_url must use http(s) scheme')
     const isSame = (status: Status) => status.sha === sha && status.context.toLowerCase() === context.toLowerCase()
     if (state.statuses.filter(isSame).length >= mostOfOneContext)
-      return invalid('base', 'This SHA and context has reached the maximum number of statuses.')
+      return invalidField('base', 'This SHA and context has reached the maximum number of statuses.')
     const status: Status = { sha, context, state: given.state, target_url, description, login }
     const id = state.statuses.push(status)
     const created_at = now()
     const url = `${api()}/repos/${state.repository.fullName}/statuses/${sha}`
     const { sha: _sha, login: _login, ...shown } = status
-    const creator = (await user(login)).body as Fields
-    const avatar_url = creator.avatar_url ?? null
+    const creator = userOf(pages, login)
     return {
       status: 201,
-      body: { id, node_id: `SC_${id}`, url, avatar_url, ...shown, created_at, updated_at: created_at, creator },
+      body: { id, node_id: `SC_${id}`, url, avatar_url: null, ...shown, created_at, updated_at: created_at, creator },
     }
   }
 
-  return [{ method: 'POST', path: 'statuses/:sha', answer: create }]
+  return { 'POST statuses/:sha': create }
 }
 
 /** The newest status of each context at the head of a pull request. */
@@ -52,7 +49,7 @@ export function checksOf({ statuses }: Pick<RepositoryState, 'statuses'>, { head
   return [...new Map(own.map((status) => [status.context.toLowerCase(), status])).values()]
 }
 
-const invalid = (field: string, message: string): Reply => ({
+const invalidField = (field: string, message: string): Reply => ({
   status: 422,
   body: { message: 'Validation Failed', errors: [{ resource: 'Status', code: 'custom', field, message }] },
 })

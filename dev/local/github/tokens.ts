@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Reply } from '../http/reply.ts'
 import { type Backend, notFound, refusal } from './backend.ts'
 import { bot } from './people.ts'
-import { allGranted, type Grants, granted } from './permissions.ts'
+import { allGranted, type Grants, granted, type Needs } from './permissions.ts'
 import type { Hosted } from './repository.ts'
 import type { RepositoryState } from './state.ts'
 
@@ -25,17 +25,19 @@ export function newToken(login: string, seed: string): string {
 
 const isBot = (login: string) => login.endsWith('[bot]')
 
-/** The tokens of the server. Each repository's workflow has one. `logins`: the accounts that exist, if not all do. */
-export function createTokens({
-  hosted,
-  logins,
-  idOf,
-}: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[]; logins?: string[] }) {
+/** The tokens of the server. Each repository's workflow has one. */
+export function createTokens({ hosted, idOf }: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[] }) {
   const all = new Map<string, Token>()
+  /** Leaves only those of the workflows. */
+  function reset(): void {
+    all.clear()
+    for (const { local, state } of hosted)
+      all.set(local.token, { login: bot, repositories: [state.repository.id], grants: state.grants, isRevoked: false })
+  }
+  reset()
   return {
     all: all as ReadonlyMap<string, Token>,
     create({ login, repositories, grants }: { login: string; repositories: string[]; grants?: Partial<Grants> }) {
-      if (logins?.includes(login) === false) throw new Error(`There is no account ${login}.`)
       const value = newToken(login, `${login} ${all.size}`)
       const whole = { ...allGranted, ...grants }
       all.set(value, { login, repositories: repositories.map(idOf), grants: whole, isRevoked: false })
@@ -46,17 +48,7 @@ export function createTokens({
       if (token === undefined) throw new Error('There is no such token.')
       token.isRevoked = true
     },
-    /** Leaves only those of the workflows. */
-    reset(): void {
-      all.clear()
-      for (const { local, state } of hosted)
-        all.set(local.token, {
-          login: bot,
-          repositories: [state.repository.id],
-          grants: state.grants,
-          isRevoked: false,
-        })
-    },
+    reset,
   }
 }
 
@@ -72,12 +64,12 @@ export function authenticate(tokens: ReadonlyMap<string, Token>, authorization =
 export function authorize(
   { login, repositories, grants }: Token,
   state: RepositoryState,
-  request: { method: string; path: string },
+  needs: Needs,
 ): { accepted: string; refused?: Reply } {
   const { id, private: isPrivate, archived } = state.repository
-  const { allowed, accepted, isPublic } = granted(grants, request, state.pulls)
+  const { isRead, isPublic } = needs
+  const { allowed, accepted } = granted(grants, needs)
   const isCovered = repositories.includes(id)
-  const isRead = request.method === 'GET'
   if (!isCovered && isPrivate) return { accepted, refused: notFound }
   const kind = isBot(login) ? 'integration' : 'personal access token'
   if (isCovered ? !allowed : !(isRead && isPublic))

@@ -1,5 +1,5 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, notFound, type Request, type Route, refusal } from './backend.ts'
+import { type Backend, created, notFound, ok, type Request, type Routes, refusal } from './backend.ts'
 import { paged } from './paging.ts'
 import type { PastRun, WorkflowRun } from './state.ts'
 
@@ -9,7 +9,7 @@ const oldestMs = 30 * 86_400_000
 const noCommit = '0'.repeat(40)
 
 /** Workflow runs: the past runs of a workflow, one run, its jobs, and its re-run. */
-export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
+export function workflowRunRoutes({ state, api, now }: Backend): Routes {
   const found = (id: number): WorkflowRun | 'deleted' =>
     state.runs.get(id) ?? {
       event: 'workflow_dispatch',
@@ -25,7 +25,8 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
   })
 
   /** Newest first, filtered as GitHub does. */
-  function pastRuns({ named, query, address }: Request): Reply {
+  function pastRuns({ named, ...asked }: Request): Reply {
+    const { query } = asked
     const wanted = { branch: query.get('branch'), event: query.get('event'), conclusion: query.get('status') }
     const runs = state.pastRuns
       .filter((run) => run.workflow === named.file)
@@ -33,26 +34,30 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
         Object.entries(wanted).every(([field, value]) => value === null || run[field as keyof PastRun] === value),
       )
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-    const workflow_runs = paged(runs, query, { address }).body.map((run) => ({
+    const { body } = paged(runs, asked, (run) => ({
       ...resourceOf(run.id, { ...run, attempt: 1, status: 'completed' }),
       head_branch: run.branch,
       head_sha: run.sha,
     }))
-    return { status: 200, body: { total_count: runs.length, workflow_runs } }
+    return ok({ total_count: runs.length, workflow_runs: body })
+  }
+
+  function list(asked: Request): Reply {
+    const runs = [...state.runs].flatMap(([id, run]) => (run === 'deleted' ? [] : resourceOf(id, run)))
+    return ok({ total_count: runs.length, workflow_runs: paged(runs, asked).body })
   }
 
   function run({ named }: Request): Reply {
     const known = found(Number(named.id))
-    return known === 'deleted' ? notFound : { status: 200, body: resourceOf(Number(named.id), known) }
+    return known === 'deleted' ? notFound : ok(resourceOf(Number(named.id), known))
   }
 
-  function jobs({ named, query, address }: Request): Reply {
+  function jobs({ named, ...asked }: Request): Reply {
     const known = found(Number(named.id))
     if (known === 'deleted') return notFound
     const { conclusion, createdAt: startedAt, status } = known
     const all = known.jobs ?? [{ conclusion, startedAt, completedAt: status === 'completed' ? startedAt : null }]
-    const { body, ...page } = paged(all, query, { address })
-    const listed = body.map(({ conclusion, startedAt, completedAt }, index) => ({
+    const { body, ...page } = paged(all, asked, ({ conclusion, startedAt, completedAt }, index) => ({
       ...resourceOf(index + 1, known),
       name: 'docs',
       status: conclusion === null ? 'in_progress' : 'completed',
@@ -60,7 +65,7 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
       started_at: startedAt,
       completed_at: completedAt,
     }))
-    return { ...page, body: { total_count: all.length, jobs: listed } }
+    return { ...page, body: { total_count: all.length, jobs: body } }
   }
 
   /** With GitHub's own words for each refusal. */
@@ -73,15 +78,16 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
       return refusal(403, 'Unable to retry this workflow run because it was created over a month ago')
     if (known.onRerun) known.onRerun()
     else Object.assign(known, { attempt: known.attempt + 1, status: 'queued', conclusion: null })
-    return { status: 201, body: {} }
+    return created({})
   }
 
-  return [
-    { method: 'GET', path: 'actions/runs/:id/jobs', answer: jobs },
-    { method: 'GET', path: 'actions/workflows/:file/runs', answer: pastRuns },
-    { method: 'GET', path: 'actions/runs/:id', answer: run },
-    { method: 'POST', path: 'actions/runs/:id/rerun-failed-jobs', answer: rerunFailedJobs },
-  ]
+  return {
+    'GET actions/runs/:id/jobs': jobs,
+    'GET actions/workflows/:file/runs': pastRuns,
+    'GET actions/runs': list,
+    'GET actions/runs/:id': run,
+    'POST actions/runs/:id/rerun-failed-jobs': rerunFailedJobs,
+  }
 }
 
 export const isTooOld = ({ createdAt }: Pick<WorkflowRun, 'createdAt'>, now: string): boolean =>

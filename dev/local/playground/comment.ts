@@ -1,6 +1,6 @@
 import { reactionEmoji } from '../github/comment-view.ts'
 import type { LocalGitHub } from '../github/github.ts'
-import type { Resource } from '../github/person.ts'
+import type { Resource } from '../github/resources.ts'
 import { type Html, html } from './html.ts'
 import { type MarkdownContext, markdown } from './markdown.ts'
 

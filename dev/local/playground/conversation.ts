@@ -1,6 +1,6 @@
 import type { Demo, Site } from '../demo.ts'
 import type { LocalGitHub } from '../github/github.ts'
-import type { Resource } from '../github/person.ts'
+import type { Resource } from '../github/resources.ts'
 import { checksOf } from '../github/statuses.ts'
 import { timeline } from '../github/timeline.ts'
 import { commentHtml } from './comment.ts'
@@ -20,7 +20,7 @@ export const commenters = {
 
 /** An issue or a pull request; undefined if there is none with this number. */
 export async function conversationPage(demo: Demo, { github }: Site, number: number): Promise<Page | undefined> {
-  if (!github.conversations.has(number)) return undefined
+  if (!github.issues.has(number)) return undefined
   const conversation = await github.get(`issues/${number}`)
   const pull = conversation.pull_request === undefined ? undefined : await github.get(`pulls/${number}`)
   const entries = await timeline(github, number)

@@ -107,7 +107,7 @@ export async function sidebar({ sites, service }: Demo): Promise<Html> {
 
 async function conversationList({ github }: Site): Promise<Html> {
   const path = paths(github)
-  const conversations = await Promise.all([...github.conversations].map((number) => github.get(`issues/${number}`)))
+  const conversations = await Promise.all([...github.issues.keys()].map((number) => github.get(`issues/${number}`)))
   if (conversations.length === 0) return html`<p class="muted">None yet.</p>`
   return html`<ul>${conversations.map(({ number, title, pull_request }) => {
     const pull = pull_request !== undefined

@@ -1,5 +1,5 @@
 import type { Demo, Site } from '../demo.ts'
-import type { Comment, Review } from '../github/person.ts'
+import type { Comment, Review } from '../github/resources.ts'
 import { type Html, html } from './html.ts'
 import { contextOf, markdown } from './markdown.ts'
 import { badge, faultForm, type Page, paths, sidebar } from './page.ts'

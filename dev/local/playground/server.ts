@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Demo, Site } from '../demo.ts'
-import type { Comment, Review } from '../github/person.ts'
+import type { Comment, Review } from '../github/resources.ts'
 import { listen } from '../http/loopback.ts'
 import { match } from '../http/route.ts'
 import { addNamedFault, faultKinds, faultyRequests } from '../service/named-faults.ts'
@@ -144,7 +144,7 @@ async function post(demo: Demo, pathname: string, { request, response }: Exchang
   if (place === undefined) return sendText(response, 404, 'There is no such repository.')
   const { github, workflow } = place.site
   const conversation = Number(match('conversations/:number/comments', place.path)?.number)
-  if (github.conversations.has(conversation)) {
+  if (github.issues.has(conversation)) {
     const text = await readBody(request)
     if (text === undefined) return sendText(response, 413, 'The comment is too long.')
     const form = new URLSearchParams(text)

@@ -48,9 +48,10 @@ async function readDescription() {
       if (operation === undefined) return given.path === '/graphql' ? [] : [`${title}: no such operation`]
       return found(title, api.validateRequest(request, operation).errors)
     },
-    /** Only what is done is answered in a form that is described. */
+    /** Only what is done is answered in a form that is described. A route that the local GitHub lacks is noticed. */
     answer(given: Request, { status, body }: Reply): string[] {
       const { operation, title } = about(given)
+      if (status === 501) return [`${title}: no such route`]
       if (operation === undefined || status >= 300) return []
       if (operation.responses?.[status] === undefined) return [`${title}: no such answer, ${status}`]
       return found(`${title}, answer ${status}`, api.validateResponse(body ?? null, operation, status).errors)
