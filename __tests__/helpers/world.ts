@@ -41,16 +41,12 @@ export type World = Awaited<ReturnType<typeof world>>
 export async function world(settings: Partial<Settings> = {}, github: Parameters<typeof startGitHub>[0] = {}) {
   const hub = await startGitHub(github)
   const { fullName } = hub.repository
-  const links = new Map<string, string>()
   const service = await startService({
     settings: { activeMs: 0, activeChecks: 1, repository: fullName, ...settings },
-    async agent({ jobId }) {
-      const known = links.get(jobId)
-      if (known !== undefined) return known
+    async agent({ jobId, link }) {
       const pull = { title: 'Docs (stand-in agent)', head: `docs-agent/${jobId}` }
-      const { html_url } = await hub.other(service.settings.repository).as('docs-agent[bot]').openPullRequest(pull)
-      links.set(jobId, html_url)
-      return html_url
+      const open = () => hub.other(service.settings.repository).as('docs-agent[bot]').openPullRequest(pull)
+      return link ?? (await open()).html_url
     },
   })
   const elsewhere = await listener()
@@ -121,7 +117,6 @@ export async function world(settings: Partial<Settings> = {}, github: Parameters
         await Promise.all([...open].map((running) => running.remove()))
         open.clear()
         runs.length = 0
-        links.clear()
         elsewhere.heard.length = 0
         service.reset()
         hub.reset()

@@ -87,7 +87,7 @@ describe('what the soak would find', () => {
   const secondJob = () => {
     const asked: Trigger = { ...done.trigger, token: 'ask-99', id: 'comment:99', payload: {}, jobId: undefined }
     const job = (id: string, text: string | undefined, at: number) =>
-      [id, { record: { id }, access: 'own', prompts: [{ text, at, plan: { activeMs: 700_000 } }] }] as const
+      [id, { record: { id }, deleted: false, prompts: [{ text, at, plan: { activeMs: 700_000 } }] }] as const
     const jobs = new Map([job('first', done.trigger.token, 1), job('second', 'ask-99', 600_000)])
     const owner = { ...done, jobs: ['first'], endedAt: 700_000 }
     return { triggers: [done.trigger, asked], attempts: [owner], service: { ...world.service, jobs } }

@@ -83,14 +83,11 @@ const fast = { preload: new URL('../../__tests__/helpers/fast-time.mjs', import.
 /** `action`: the action.yml whose bundle is measured. */
 export async function openBench(action: URL) {
   const github = await startGitHub()
-  const links = new Map<string, string>()
   const service = await startService({
     settings: { activeMs: 0 },
-    async agent({ jobId }) {
+    async agent({ jobId, link }) {
       const pull = { title: 'Docs (stand-in agent)', head: `docs-agent/${jobId}` }
-      const link = links.get(jobId) ?? (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url
-      links.set(jobId, link)
-      return link
+      return link ?? (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url
     },
   })
   const meter = await openMeter()
@@ -115,7 +112,6 @@ export async function openBench(action: URL) {
   async function prepare(kind: KindName, activeChecks: number): Promise<Trigger> {
     github.reset()
     service.reset()
-    links.clear()
     service.settings.activeChecks = activeChecks
     return kinds[kind](github, async (event) => Number((await outputsOf(await start({ event }, fast))).prNumber))
   }

@@ -146,7 +146,7 @@ function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
   const last = lastOutcome(trigger)
   if (last === undefined || last.name === 'refused' || last.name === 'unknown') return []
   if (sent(trigger, world).length > 0) {
-    const deleted = last.name === 'error' && [...world.service.jobs.values()].some(({ access }) => access === 'deleted')
+    const deleted = last.name === 'error' && [...world.service.jobs.values()].some(({ deleted }) => deleted)
     return afterSending.includes(last.name) || deleted ? [] : [`${trigger.id}: in the end ${last.name}: ${last.reason}`]
   }
   const noJob = trigger.jobId !== undefined && /not found|404/.test(last.reason)
@@ -239,7 +239,7 @@ function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outco
   const problems = {
     'in the end': phase === 'intent' && lastOutcome(trigger)?.name !== 'unknown',
     'but the job is known':
-      phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && job?.access !== 'deleted',
+      phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && !job?.deleted,
     'but was sent': phase === 'waiting' && sent(trigger, world).length > 0,
     'but that job never got it':
       (phase === 'created' || phase === 'settled') && !(job && tokensOf(job).includes(token)),

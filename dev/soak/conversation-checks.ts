@@ -24,7 +24,7 @@ export function secondJobs({ service, triggers, attempts, github, editFaults, re
     const [first, ...more] = jobs.filter((job) => createdAt(job) < at && isHere(askedBy(job)))
     const isNamed = triggers.some((other) => isHere(other) && other.jobId !== undefined)
     if (!trigger?.id || !trigger.conversation || isNamed || wantsNew(trigger)) return []
-    if (first === undefined || more.length > 0 || first.access === 'deleted' || !isAtFirst(first, at)) return []
+    if (first === undefined || more.length > 0 || first.deleted || !isAtFirst(first, at)) return []
     const { id } = first.record
     const { endedAt = at + 1 } = attempts.find(({ jobs }) => jobs.includes(id)) ?? { endedAt: 0 }
     const comment = [...github.comments.values()].find(({ body }) => markerIn(body)?.trigger === askedBy(first)?.id)

@@ -79,7 +79,7 @@ export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Rand
   }
 
   async function checked(job: LocalJob, exchange: Exchange): Promise<Reply> {
-    if (odd && random.chance(0.002)) job.access = 'deleted'
+    if (odd && random.chance(0.002)) job.deleted = true
     const isHidden = clock.now() < Math.max(job.hiddenUntil, service.outageUntil)
     if (isHidden || (lateLinks && odd && random.chance(0.1))) return noJob
     const [known, mayBeOdd] = [knownPrompts(job), odd && job.stale === 0]

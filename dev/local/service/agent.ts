@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Repository } from '../repository.ts'
-import type { Agent, AgentTask } from './jobs.ts'
+import type { Agent } from './jobs.ts'
 
 /** Opens a pull request for a branch of the repository; returns its link. */
 export type OpenPullRequest = (pull: { title: string; body: string; head: string; base: string }) => Promise<string>
@@ -11,16 +11,17 @@ export type OpenPullRequest = (pull: { title: string; body: string; head: string
  * line of the prompt as its heading, on a branch of the job's own, and opens a pull request. A follow-up adds a section.
  */
 export function standInAgent(repository: Repository, open: OpenPullRequest): Agent {
-  const jobs = new Map<string, { page: string; link: string }>()
+  const pages = new Map<string, string>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function work({ jobId, prompt, kind }: AgentTask): Promise<string> {
+  const work: Agent = async ({ jobId, prompt, kind, link }) => {
     const { git, folder } = repository
     const branch = `docs-agent/${jobId}`
     const exists = (await git('branch', '--list', branch)) !== ''
     await git(...(exists ? ['switch', '--quiet', branch] : ['switch', '--quiet', '--create', branch, 'main']))
     const title = titleOf(prompt)
-    const page = jobs.get(jobId)?.page ?? `docs/${fileName(title)}.md`
+    const page = pages.get(jobId) ?? `docs/${fileName(title)}.md`
+    pages.set(jobId, page)
     if (exists) await appendFile(join(folder, page), section(title))
     else await writeFile(join(folder, page), title === retriesTitle ? retriesPage : newPage(title))
     await git('add', '.')
@@ -29,9 +30,7 @@ export function standInAgent(repository: Repository, open: OpenPullRequest): Age
     await git('switch', '--quiet', 'main')
     const body = `A stand-in agent made this pull request. It understands nothing of the request.\n\nJob: ${jobId}`
     const pull = { title: 'Documentation changes (stand-in agent)', body, head: branch, base: 'main' }
-    const link = jobs.get(jobId)?.link ?? (await open(pull))
-    jobs.set(jobId, { page, link })
-    return link
+    return link ?? open(pull)
   }
 
   // There is one working copy: one job at a time.

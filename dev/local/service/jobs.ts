@@ -1,3 +1,4 @@
+import type { Clock } from '../../../src/io/clock.ts'
 import type { Settings } from './settings.ts'
 
 /** The job record as the service shows it. */
@@ -18,14 +19,11 @@ export interface AgentTask {
   kind: 'create' | 'follow-up'
 }
 
-/** Does the work of one prompt; returns the pull request's link, or null if no file changed. */
-export type Agent = (task: AgentTask) => Promise<string | null>
+/** `now` is in milliseconds. */
+export type ServiceClock = Pick<Clock, 'now' | 'date'>
 
-/** What a service tells the time by; `now` is in milliseconds. */
-export interface Clock {
-  now(): number
-  date(): Date
-}
+/** Does the work of one prompt; returns the pull request's link, or null if no file changed. `link`: that of the prompts before. */
+export type Agent = (task: AgentTask & { link: string | null }) => Promise<string | null>
 
 /** A prompt that the service accepted. */
 export interface Prompt {
@@ -42,8 +40,7 @@ export interface Prompt {
 export interface LocalJob {
   /** What it shows without a prompt. */
   record: AgentRecord
-  /** Every request for a job of another project gets a 403, and every one for a deleted job a 404. */
-  access: 'own' | 'foreign' | 'deleted'
+  deleted: boolean
   /** Until then status checks do not find it. */
   hiddenUntil: number
   /** Oldest first. */
@@ -54,12 +51,12 @@ export interface LocalJob {
 }
 
 /** A job without a prompt. */
-export function newJob(id: string, { settings, clock }: { settings: Settings; clock: Clock }): LocalJob {
+export function newJob(id: string, { settings, clock }: { settings: Settings; clock: ServiceClock }): LocalJob {
   const { repository, ref, model } = settings
   const createdAt = clock.date().toISOString()
   return {
     record: { id, status: 'active', source: { repository, ref }, model, prLink: null, createdAt, archivedAt: null },
-    access: 'own',
+    deleted: false,
     hiddenUntil: 0,
     prompts: [],
     stale: 0,
@@ -74,11 +71,12 @@ export const knownPrompts = ({ stale, known, prompts }: LocalJob): number => (st
 export async function acceptPrompt(
   job: LocalJob,
   task: AgentTask,
-  { plan, agent, clock }: { plan: Settings; agent: Agent; clock: Clock },
+  { plan, agent, clock }: { plan: Settings; agent: Agent; clock: ServiceClock },
 ): Promise<AgentRecord> {
   const at = clock.now()
-  const earlier = job.prompts.at(-1)?.work ?? Promise.resolve(job.record.prLink)
-  const work = plan.scenario === 'completed' ? agent(task) : earlier
+  const earlier = job.prompts.at(-1)?.work
+  const works = async () => agent({ ...task, link: (await earlier) ?? null })
+  const work = plan.scenario === 'completed' ? works() : (earlier ?? Promise.resolve(job.record.prLink))
   // The status check that would show the link meets the error; perhaps there is none.
   work.catch(() => {})
   // What is still stale is not passed over.
@@ -93,7 +91,7 @@ export async function acceptPrompt(
 }
 
 /** The record that one status check shows. */
-export function checkStatus(job: LocalJob, clock: Clock): Promise<AgentRecord> {
+export function checkStatus(job: LocalJob, clock: ServiceClock): Promise<AgentRecord> {
   const record = recordAfter(knownPrompts(job), job, clock)
   const last = job.prompts.at(-1)
   if (job.stale > 0) job.stale -= 1
@@ -104,7 +102,7 @@ export function checkStatus(job: LocalJob, clock: Clock): Promise<AgentRecord> {
 async function recordAfter(
   prompts: number,
   job: Pick<LocalJob, 'record' | 'prompts'>,
-  { now, date }: Clock,
+  { now, date }: ServiceClock,
 ): Promise<AgentRecord> {
   const last = job.prompts[prompts - 1]
   if (last === undefined) return job.record

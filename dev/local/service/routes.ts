@@ -1,15 +1,22 @@
 import type { Exchange } from '../http/loopback.ts'
 import type { Reply } from '../http/reply.ts'
 import { match } from '../http/route.ts'
-import { type Agent, type AgentTask, acceptPrompt, type Clock, checkStatus, type LocalJob, newJob } from './jobs.ts'
-import type { HourlyLimit } from './limit.ts'
+import {
+  type Agent,
+  type AgentTask,
+  acceptPrompt,
+  checkStatus,
+  type LocalJob,
+  newJob,
+  type ServiceClock,
+} from './jobs.ts'
 import type { Settings } from './settings.ts'
 
 /** What the routes work on. */
 export interface ServiceState {
   apiKeys: string[]
   projectId: string
-  clock: Clock
+  clock: ServiceClock
   settings: Settings
   /** What differs from the settings for one prompt. */
   plan(task: AgentTask): Partial<Settings>
@@ -18,7 +25,8 @@ export interface ServiceState {
   created: number
   /** The id of a new job. */
   idOf(number: number): string
-  limit: HourlyLimit
+  /** When the hourly limit was used. */
+  uses: number[]
   agent: Agent
 }
 
@@ -27,63 +35,58 @@ type Route = (exchange: Exchange, id: string) => Promise<Reply>
 /** Answers the requests of the service's interface. */
 export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Promise<Reply> {
   const { apiKeys, projectId, settings, jobs, clock } = state
-  const routes: { method: string; path: string; answer: Route }[] = [
-    { method: 'POST', path: '/v2/agent/:project/job', answer: create },
-    { method: 'POST', path: '/v2/agent/:project/job/:id/message', answer: followUp },
-    { method: 'GET', path: '/v2/agent/:project/job/:id', answer: get },
-  ]
+  const routes: Record<string, Record<string, Route>> = {
+    '/v2/agent/:project/job': { POST: (exchange) => send(exchange, 'create') },
+    '/v2/agent/:project/job/:id': { GET: get },
+    '/v2/agent/:project/job/:id/message': { POST: (exchange, id) => send(exchange, 'follow-up', id) },
+  }
 
-  async function create(exchange: Exchange): Promise<Reply> {
+  async function send(exchange: Exchange, kind: AgentTask['kind'], to = ''): Promise<Reply> {
     const prompt = promptOf(exchange)
     if (typeof prompt !== 'string') return prompt
+    const known = jobs.get(to)
+    if (kind === 'follow-up' && (known === undefined || known.deleted)) return noJob(to)
     const limited = use()
     if (limited !== undefined) return limited
-    state.created += 1
-    const job = newJob(state.idOf(state.created), state)
-    jobs.set(job.record.id, job)
-    return { status: 201, body: await accept(job, prompt, 'create') }
-  }
-
-  async function followUp(exchange: Exchange, id: string): Promise<Reply> {
-    const prompt = promptOf(exchange)
-    if (typeof prompt !== 'string') return prompt
-    const job = jobs.get(id)
-    if (job?.access !== 'own') return noJob(id, job)
-    return use() ?? { status: 200, body: await accept(job, prompt, 'follow-up') }
-  }
-
-  function accept(job: LocalJob, prompt: string, kind: AgentTask['kind']) {
-    const task = { jobId: job.record.id, prompt, kind }
-    return acceptPrompt(job, task, { ...state, plan: { ...settings, ...state.plan(task) } })
+    const job = known ?? newJob(state.idOf(++state.created), state)
+    const jobId = job.record.id
+    jobs.set(jobId, job)
+    const task = { jobId, prompt, kind }
+    const record = await acceptPrompt(job, task, { ...state, plan: { ...settings, ...state.plan(task) } })
+    return { status: kind === 'create' ? 201 : 200, body: record }
   }
 
   async function get(_exchange: Exchange, id: string): Promise<Reply> {
     const job = jobs.get(id)
-    if (job?.access !== 'own' || clock.now() < job.hiddenUntil) return noJob(id, job)
+    if (job === undefined || job.deleted || clock.now() < job.hiddenUntil) return noJob(id)
     return { status: 200, body: await checkStatus(job, clock) }
   }
 
-  /** Counts one use of the hourly limit; returns the refusal if the limit is reached. */
+  /** Counts one use of the hourly limit, which creates and follow-ups share; returns the refusal if the limit is reached. */
   function use(): Reply | undefined {
-    const ms = state.limit.use()
-    if (ms === undefined) return undefined
-    const error = `The limit of ${settings.limit} requests an hour is reached. New jobs and follow-ups share it.`
-    return refusal(429, error, { 'retry-after': String(Math.ceil(ms / 1_000)) })
+    const { limit, limitWindowMs, hourOf } = settings
+    const now = clock.now()
+    const freeAt = (use: number) => (hourOf === 'sliding' ? use : use - (use % limitWindowMs)) + limitWindowMs
+    state.uses = state.uses.filter((use) => now < freeAt(use))
+    const [first = now] = state.uses
+    if (state.uses.length < limit) {
+      state.uses.push(now)
+      return undefined
+    }
+    const error = `The limit of ${limit} requests an hour is reached. New jobs and follow-ups share it.`
+    return refusal(429, error, { 'retry-after': String(Math.ceil((freeAt(first) - now) / 1_000)) })
   }
 
   return async (exchange) => {
     if (!apiKeys.some((key) => exchange.headers.authorization === `Bearer ${key}`))
       return refusal(401, 'The API key is missing or not valid.')
-    const matching = routes.flatMap((route) => {
-      const named = match(route.path, exchange.path)
-      return named === undefined ? [] : [{ ...route, named }]
-    })
-    if (matching[0] === undefined) return refusal(404, 'There is no such page.')
-    const { project = '', id = '' } = matching[0].named
+    const path = Object.keys(routes).find((path) => match(path, exchange.path)) ?? ''
+    if (path === '') return refusal(404, 'There is no such page.')
+    const { project = '', id = '' } = match(path, exchange.path) ?? {}
     if (settings.otherProjects.includes(project)) return refusal(403, 'This API key belongs to another project.')
     if (project !== projectId) return refusal(404, `There is no project ${project}.`)
-    const route = matching.find(({ method }) => method === exchange.method)
-    return route?.answer(exchange, decoded(id)) ?? refusal(405, `${exchange.method} is not possible here.`)
+    const answer = routes[path]?.[exchange.method]
+    return answer?.(exchange, decoded(id)) ?? refusal(405, `${exchange.method} is not possible here.`)
   }
 }
 
@@ -105,10 +108,7 @@ function decoded(id: string): string {
   }
 }
 
-const noJob = (id: string, job: LocalJob | undefined): Reply =>
-  job?.access === 'foreign'
-    ? refusal(403, 'This job belongs to another project.')
-    : refusal(404, `There is no job ${id}.`)
+const noJob = (id: string): Reply => refusal(404, `There is no job ${id}.`)
 
 const refusal = (status: number, error: string, headers: Record<string, string> = {}): Reply => ({
   status,

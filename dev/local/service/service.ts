@@ -1,7 +1,6 @@
 import { Faults } from '../http/faults.ts'
 import { type Exchange, startServer } from '../http/loopback.ts'
 import { type Agent, type AgentRecord, type LocalJob, newJob } from './jobs.ts'
-import { HourlyLimit } from './limit.ts'
 import { type ServiceState, serviceRoutes } from './routes.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
@@ -19,14 +18,13 @@ export function createService({ settings: given, ...options }: Options & { apiKe
   const settings: Settings = { ...defaultSettings, ...given }
   const jobs = new Map<string, LocalJob>()
   const clock = options.clock ?? { now: () => performance.now(), date: () => new Date() }
-  const limit = new HourlyLimit(settings, clock.now)
   const state: ServiceState = {
     projectId: 'handbook',
     plan: () => ({}),
     idOf: (number) => `job-${String(number).padStart(4, '0')}`,
     agent: inventLink,
     ...options,
-    ...{ clock, settings, jobs, created: 0, limit },
+    ...{ clock, settings, jobs, created: 0, uses: [] },
   }
   return {
     projectId: state.projectId,
@@ -34,12 +32,9 @@ export function createService({ settings: given, ...options }: Options & { apiKe
     jobs,
     handle: serviceRoutes(state),
     /** Adds a job that shows this record until it gets a prompt. */
-    put(
-      record: { id: string } & Partial<Record<keyof AgentRecord, unknown>>,
-      access: LocalJob['access'] = 'own',
-    ): LocalJob {
+    put(record: { id: string } & Partial<Record<keyof AgentRecord, unknown>>): LocalJob {
       const job = newJob(record.id, state)
-      Object.assign(job, { record: { ...job.record, ...record }, access })
+      Object.assign(job.record, record)
       jobs.set(record.id, job)
       return job
     },
@@ -48,14 +43,15 @@ export function createService({ settings: given, ...options }: Options & { apiKe
       for (const { prompts } of jobs.values()) for (const { plan } of prompts) Object.assign(plan, changes)
     },
     /** Uses all that is left of the hourly limit. */
-    reachLimit: () => limit.reach(),
+    reachLimit(): void {
+      while (state.uses.length < settings.limit) state.uses.push(clock.now())
+    },
     /** Waits until the agent has nothing to do. */
     idle: () => Promise.allSettled([...jobs.values()].flatMap(({ prompts }) => prompts.map(({ work }) => work))),
     /** Removes the jobs, and restores the settings it was made with. */
     reset(): void {
       jobs.clear()
-      limit.reset()
-      state.created = 0
+      Object.assign(state, { created: 0, uses: [] })
       Object.assign(settings, defaultSettings, given)
     },
   }
