@@ -2,12 +2,13 @@ import { notFound, refusal } from '../../dev/local/github/backend.ts'
 import { inMemoryGitHub } from '../../dev/local/github/in-memory.ts'
 import { accountId, bot } from '../../dev/local/github/people.ts'
 import type { KeptComment } from '../../dev/local/github/state.ts'
+import { inMemoryHttp } from '../../dev/local/http/in-memory.ts'
 import type { Exchange } from '../../dev/local/http/loopback.ts'
 import type { Reply } from '../../dev/local/http/reply.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import { createGitHub, type GitHub, type IssueComment } from '../../src/io/github.ts'
 import { HttpError } from '../../src/io/http-error.ts'
-import type { Gate } from './interleave.ts'
+import { type Gate, gated } from './interleave.ts'
 
 /**
  * What goes wrong with one call.
@@ -50,6 +51,12 @@ const words: [request: RegExp, line: string][] = [
   [/^POST graphql$/, 'GET viewer'],
 ]
 
+function lineOf({ method, path, json }: Exchange): string {
+  const { content, reviewers } = Object(json)
+  const what = `${method} ${path.replace(/^\/(repos\/o\/r\/?)?/, '')} ${content ?? reviewers ?? ''}`.trim()
+  return words.reduce((line, [request, words]) => line.replace(request, words), what)
+}
+
 /**
  * The local GitHub in memory, as the client of the action reaches it: each request is tried once. `note` gets each line of
  * the ledger. Comments are numbered from 101 on, whatever their conversation.
@@ -83,7 +90,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     const at = faults.findIndex(({ call, fault }) => line.startsWith(call) && (fault === 'late') === isLate)
     return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
   }
-  async function answer(line: string, exchange: Exchange): Promise<Reply> {
+  async function answer(exchange: Exchange): Promise<Reply> {
+    const line = lineOf(exchange)
     isLate = scripted(line, true) !== undefined
     const fault = scripted(line, false) ?? own.faultOf(line)
     const before = hub.lastId()
@@ -107,18 +115,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
       clock: { ...(clock as Clock), sleep: async () => {} },
       cancelled: new AbortController().signal,
       redact: (text) => text,
-      http: {
-        async exchange({ method, url, headers, body = '' }) {
-          const path = url.replace('https://api.test', '')
-          const json = body === '' ? undefined : JSON.parse(body)
-          const what =
-            `${method} ${path.replace(/^\/(repos\/o\/r\/?)?/, '')} ${json?.content ?? json?.reviewers ?? ''}`.trim()
-          const exchange = { method, path, headers, body, json, utf8: true, at: 0, acted: false }
-          const line = words.reduce((line, [request, words]) => line.replace(request, words), what)
-          const reply = await answer(line, exchange)
-          return { status: reply.status, headers: reply.headers ?? {}, body: JSON.stringify(reply.body) ?? '' }
-        },
-      },
+      http: inMemoryHttp(answer),
     })
   const ours = client(bot)
 
@@ -157,22 +154,6 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   const { end, pull: pullOf, edits, runs, running } = hub
   return Object.assign(own, ours, { end, pullOf, edits, runs, running, date: () => date() })
 }
-
-/** What waits at the gate before and after each call. */
-const gated = (github: GitHub, gate: Gate): GitHub =>
-  Object.fromEntries(
-    Object.entries(github).map(([name, call]) => [
-      name,
-      async (...given: never[]) => {
-        await gate(name)
-        try {
-          return await (call as (...given: never[]) => unknown)(...given)
-        } finally {
-          await gate(`answer to ${name}`)
-        }
-      },
-    ]),
-  ) as unknown as GitHub
 
 function refusalOf(fault: Fault): Reply | undefined {
   const [kind, seconds] = fault.split(' ')

@@ -44,8 +44,6 @@ async function trial({ as, withPull = false, heard, left = [], ...how }: How = {
   const lines: string[] = []
   const print = (line: string) => [lines.push(line), heard?.(line, () => stop.abort())]
   const options = { ...settings, ...how, apiUrl: github.url, repository, token, withPull }
-  // The local GitHub has no labels that can be put on a pull request.
-  github.faults.add(`GET ${repo}/labels`, reply(200, [{ name: 'documentation' }]), always)
   const code = await live(options, { stopped: stop.signal, print })
   expect(lines.join('\n')).not.toContain(token)
   if (left) expect(await leftBehind()).toMatchObject(left)

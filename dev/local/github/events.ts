@@ -9,48 +9,32 @@ export interface LocalEvent {
   payload: Payload
 }
 
-/** The example, with the local value of every field that `local` has too. */
+/** The example, with every local field in place of its own. */
 function filled(model: unknown, local: unknown): unknown {
   if (local === undefined) return model
   if (!isPlain(model) || !isPlain(local)) return local
-  return Object.fromEntries(Object.entries(model).map(([field, value]) => [field, filled(value, local[field])]))
+  const fields = Object.keys({ ...model, ...local })
+  return Object.fromEntries(fields.map((field) => [field, filled(model[field], local[field])]))
 }
 
 const isPlain = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function createEvent(github: LocalGitHub, kind: string, given: Payload): LocalEvent {
-  const { id, owner, name, fullName: full_name, private: isPrivate, archived } = github.repository
-  const html_url = `${github.serverUrl}/${full_name}`
-  const known = { id, name, full_name, private: isPrivate, html_url, archived }
-  const local = { repository: { ...known, owner: { login: owner }, default_branch: 'main' }, ...given }
-  const [event = '', action] = kind.split('.')
-  const payload = filled(example(event, action), local) as Payload
-  // Older examples lack this field.
-  Object.assign(payload.repository as Payload, { visibility: isPrivate ? 'private' : 'public' })
-  const sender = given.sender === undefined ? {} : { sender: given.sender }
-  return { name: event, payload: { ...payload, ...sender } }
+  const [name = '', action] = kind.split('.')
+  return { name, payload: filled(example(name, action), { repository: github.about(), ...given }) as Payload }
 }
 
 /** Somebody's comment on an issue or a pull request. */
 export async function commentCreated(github: LocalGitHub, comment: Comment, action = 'created'): Promise<LocalEvent> {
   const issue = await github.get(`issues/${conversationOf(comment)}`)
-  const event = createEvent(github, `issue_comment.${action}`, { issue, comment, sender: comment.user })
-  if (issue.pull_request !== undefined) (event.payload.issue as Payload).pull_request = issue.pull_request
-  return event
+  return createEvent(github, `issue_comment.${action}`, { issue, comment, sender: comment.user })
 }
 
 /** Somebody's comment on a line of a pull request. */
 export async function lineCommentCreated(github: LocalGitHub, comment: ReviewComment): Promise<LocalEvent> {
   const pull_request = await pullRequestOf(github, comment)
-  const local = { pull_request, comment, sender: comment.user }
-  const event = createEvent(github, 'pull_request_review_comment.created', local)
-  // The example is older than these fields.
-  const { line = null, original_line = null, start_line = null, side, subject_type, in_reply_to_id } = comment
-  const reply = in_reply_to_id === undefined ? {} : { in_reply_to_id }
-  const newer = { line, original_line, start_line, side, subject_type, ...reply }
-  Object.assign(event.payload.comment as Payload, newer)
-  return event
+  return createEvent(github, 'pull_request_review_comment.created', { pull_request, comment, sender: comment.user })
 }
 
 /** Webhooks have a review's state in lower case, and null in place of an empty text. */

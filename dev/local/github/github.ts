@@ -3,31 +3,12 @@ import { type Exchange, startServer } from '../http/loopback.ts'
 import { createHub, named } from './hub.ts'
 import { openapiCheck } from './openapi/check.ts'
 import { bot, defaultPeople } from './people.ts'
-import type { Grants } from './permissions.ts'
 import type { HostedOptions, LocalRepository, RepositoryOptions } from './repository.ts'
-import { newToken, type Token } from './tokens.ts'
+import { newToken } from './tokens.ts'
 
 /** The local GitHub, seen from one of its repositories. */
-export interface LocalGitHub extends LocalRepository {
-  /** GITHUB_API_URL; ends with the prefix. */
-  url: string
-  /** GITHUB_SERVER_URL: the address of its pages. No server listens there. */
-  serverUrl: string
-  /** The same server, seen from the repository with this full name. */
-  other(fullName: string): LocalGitHub
-  /** A token of a GitHub App's installation (`docs-app[bot]`), or a fine-grained one of a person, with all permissions. */
-  createToken(about: { login: string; repositories: string[]; grants?: Partial<Grants> }): string
-  /** As if it had expired. */
-  revoke(token: string): void
-  tokens: ReadonlyMap<string, Token>
-  faults: Faults
-  /** Every request of the action, in the order of arrival; `path` without the prefix. */
-  ledger: Exchange[]
-  /** What GitHub's OpenAPI description does not allow in these requests. */
-  violations: string[]
-  reset(): void
-  close(): Promise<void>
-}
+export type LocalGitHub = LocalRepository & Shared & { other(fullName: string): LocalGitHub }
+type Shared = Awaited<ReturnType<typeof openHub>>['shared']
 
 /** `prefix` is `/api/v3` on an enterprise server. The other options are those of the first repository. */
 export type GitHubOptions = RepositoryOptions & {
@@ -38,9 +19,16 @@ export type GitHubOptions = RepositoryOptions & {
 
 /**
  * GitHub on loopback: a hub with a ledger, scripted faults, and the check of every request and every answer against
- * GitHub's own description.
+ * GitHub's own description. `other`: the same server, seen from the repository with this full name.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGitHub> {
+  const { hosted, shared } = await openHub(options)
+  const other = (fullName: string) => named(repositories, fullName)
+  const repositories = hosted.map(({ local }): LocalGitHub => ({ ...local, ...shared, other }))
+  return repositories[0] as LocalGitHub
+}
+
+async function openHub(options: GitHubOptions) {
   const { prefix = '', serverUrl = 'https://github.example', others = [] } = options
   const ledger: Exchange[] = []
   const faults = new Faults()
@@ -58,13 +46,17 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
     arrived,
   })
   const shared = {
+    /** GITHUB_API_URL; ends with the prefix. */
     url: api(),
+    /** GITHUB_SERVER_URL: the address of its pages. No server listens there. */
     serverUrl,
-    other: (fullName: string) => named(repositories, fullName),
+    /** A token of a GitHub App's installation (`docs-app[bot]`), or a fine-grained one of a person. */
     createToken: tokens.create,
+    /** As if it had expired. */
     revoke: tokens.revoke,
     tokens: tokens.all,
     faults,
+    /** Every request of the action, in the order of arrival; `path` without the prefix. */
     ledger,
     violations,
     reset() {
@@ -74,8 +66,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
     },
     close: server.close,
   }
-  const repositories = hosted.map(({ local }): LocalGitHub => ({ ...local, ...shared }))
-  return repositories[0] as LocalGitHub
+  return { hosted, shared }
 }
 
 const firstToken = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'

@@ -4,7 +4,7 @@ import { addComment, editComment } from './comments.ts'
 import { createHub } from './hub.ts'
 import { addIssue } from './issues.ts'
 import type { Check } from './openapi/check.ts'
-import { bot } from './people.ts'
+import { bot, defaultPeople } from './people.ts'
 import { addPull } from './pull-requests.ts'
 import type { Hosted } from './repository.ts'
 import { commentResource } from './resources.ts'
@@ -49,8 +49,7 @@ export function inMemoryGitHub({ owner = 'octo-org', name = 'handbook', token, c
       if (comment.login === bot) bodies.push({ ...comment })
     },
   }
-  const people = { wim: 'write', rosa: 'read' } as const
-  const hub = createHub([{ id: 7, owner, name, private: false, people, token }], server, check)
+  const hub = createHub([{ id: 7, owner, name, private: false, people: defaultPeople, token }], server, check)
   const { backend, state } = hub.hosted[0] as Hosted
   const { issues, pulls, lineComments } = state
   hub.lastIds.comment = 100

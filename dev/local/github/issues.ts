@@ -29,6 +29,8 @@ export function issueRoutes(backend: Backend): Routes {
   return {
     'GET issues/:number': ofIssue((issue) => ok(shown(issue))),
     'PATCH issues/:number': ofIssue((issue, { sent }) => ok(shown(Object.assign(issue, sent, { updated_at: now() })))),
+    /** One of those that GitHub gives to each repository. */
+    'GET labels': (asked) => paged(labelsOf(new Set(['documentation'])), asked),
     'POST issues/:number/labels': ofIssue(({ labels }, { sent }) => {
       for (const name of sent.labels as string[]) labels.add(name)
       return ok(labelsOf(labels))

@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts'
 import { commentsOf } from './comments.ts'
 import { bot, type Role } from './people.ts'
 import { createPerson, resourceOf } from './person.ts'
-import { commentResource, lineCommentResource, type Resource, reviewResource } from './resources.ts'
+import { commentResource, lineCommentResource, type Resource, repositoryResource, reviewResource } from './resources.ts'
 import { lineCommentsOf } from './reviews.ts'
 import { repositoryRoutes } from './routes.ts'
 import { createState, resetState } from './state.ts'
@@ -19,14 +19,8 @@ export interface RepositoryOptions {
 }
 
 /** The same with nothing left out. `token` is that of its workflow's jobs: github-actions[bot]. */
-export interface HostedOptions extends Omit<RepositoryOptions, 'private'> {
-  id: number
-  owner: string
-  name: string
-  private: boolean
-  people: Record<string, Role>
-  token: string
-}
+export type HostedOptions = RepositoryOptions &
+  Required<Omit<RepositoryOptions, 'repository'>> & { id: number; token: string }
 
 /** A repository as the server has it. */
 export type Hosted = ReturnType<typeof hostRepository>
@@ -62,6 +56,8 @@ export function hostRepository(
     /** Every comment on the lines of a pull request, oldest first. */
     lineCommentsOf: async (number: number) =>
       lineCommentsOf(number, backend).map((comment) => lineCommentResource(backend, comment)),
+    /** What GitHub says of it. */
+    about: () => repositoryResource(backend),
     /** Any resource below the repository: `issues/1`, `pulls/2`. */
     async get(path: string): Promise<Resource> {
       return resourceOf(await route({ method: 'GET', json: undefined, below: path }).answer(bot), `GET ${path}`)

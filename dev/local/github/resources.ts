@@ -16,13 +16,11 @@ export type Review = ReturnType<typeof reviewResource>
 
 export function repositoryResource(backend: Backend) {
   const { owner, fullName: full_name, ...about } = backend.state.repository
-  const { root: url, page: html_url } = addressesOf(backend)
   return {
     ...about,
     full_name,
     owner: { ...userOf(backend.pages, owner), type: 'Organization' },
-    url,
-    html_url,
+    html_url: addressesOf(backend).page,
     visibility: about.private ? 'private' : 'public',
     fork: false,
     default_branch: 'main',
@@ -48,36 +46,22 @@ function subjectOf(backend: Backend, { login, labels, assignees, ...issue }: Kep
 export const labelsOf = (names: ReadonlySet<string>) => [...names].map((name, index) => ({ id: index + 1, name }))
 
 export function issueResource(backend: Backend, issue: KeptIssue) {
-  const subject = subjectOf(backend, issue)
-  const { number, html_url } = subject
-  const { root } = addressesOf(backend)
-  const { pulls } = backend.state
-  const pull = pulls.get(number)
-  const pull_request = { url: `${root}/pulls/${number}`, html_url, merged_at: pull?.merged_at }
-  return { ...subject, url: `${root}/issues/${number}`, ...(pull && { pull_request }) }
+  const pull = backend.state.pulls.get(issue.number)
+  return { ...subjectOf(backend, issue), ...(pull && { pull_request: { merged_at: pull.merged_at } }) }
 }
 
 export async function pullResource(backend: Backend, pull: KeptPull) {
   const { issue, merged_at, merge_commit_sha, reviewers, teams } = pull
-  const { number } = issue
-  const { root } = addressesOf(backend)
   const repo = repositoryResource(backend)
-  const sideOf = (ref: string, sha: string) => ({
-    label: `${repo.owner.login}:${ref}`,
-    ref,
-    sha,
-    user: repo.owner,
-    repo,
-  })
+  const side = (ref: string, sha: string) => ({ label: `${repo.owner.login}:${ref}`, ref, sha, user: repo.owner, repo })
   return {
     ...subjectOf(backend, issue),
-    url: `${root}/pulls/${number}`,
-    issue_url: `${root}/issues/${number}`,
+    issue_url: `${addressesOf(backend).root}/issues/${issue.number}`,
     merged: merged_at !== null,
     merged_at,
     merge_commit_sha,
-    base: sideOf(pull.base, commitNamed(pull.base)),
-    head: { ...sideOf(pull.head, pull.sha), ...inFork(backend, pull) },
+    base: side(pull.base, commitNamed(pull.base)),
+    head: { ...side(pull.head, pull.sha), ...inFork(backend, pull) },
     requested_reviewers: [...reviewers].map((login) => userOf(backend.pages, login)),
     requested_teams: [...teams].map((slug) => ({ slug })),
     commits: 1,
@@ -107,7 +91,6 @@ export function commentResource(backend: Backend, { issue, login, ...comment }: 
   const kind = backend.state.pulls.has(issue) ? 'pull' : 'issues'
   return {
     ...comment,
-    url: `${root}/issues/comments/${comment.id}`,
     html_url: `${page}/${kind}/${issue}#issuecomment-${comment.id}`,
     issue_url: `${root}/issues/${issue}`,
     user: userOf(backend.pages, login),
@@ -129,7 +112,6 @@ export function lineCommentResource(backend: Backend, { pull, review, login, ...
   const { id, line, start_line, side } = comment
   return {
     ...comment,
-    url: `${root}/pulls/comments/${id}`,
     html_url: `${page}/pull/${pull}#discussion_r${id}`,
     pull_request_url: `${root}/pulls/${pull}`,
     pull_request_review_id: review,

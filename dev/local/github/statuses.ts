@@ -1,5 +1,5 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, type Fields, type Request, type Routes, refusal } from './backend.ts'
+import { type Backend, created, type Fields, type Request, type Routes, refusal } from './backend.ts'
 import { commitOf } from './git-history.ts'
 import { userOf } from './people.ts'
 import type { RepositoryState, Status } from './state.ts'
@@ -9,7 +9,7 @@ const mostOfOneContext = 1000
 const longest = { description: 140, context: 255 }
 
 /** Commit statuses. */
-export function statusRoutes({ state, api, pages, now, history }: Backend): Routes {
+export function statusRoutes({ state, pages, now, history }: Backend): Routes {
   const isKnown = async (sha: string): Promise<boolean> =>
     [...state.pulls.values()].some((pull) => pull.sha === sha) || (await commitOf(history, sha)) !== undefined
 
@@ -28,16 +28,9 @@ export function statusRoutes({ state, api, pages, now, history }: Backend): Rout
     const isSame = (status: Status) => status.sha === sha && status.context.toLowerCase() === context.toLowerCase()
     if (state.statuses.filter(isSame).length >= mostOfOneContext)
       return invalidField('base', 'This SHA and context has reached the maximum number of statuses.')
-    const status: Status = { sha, context, state: given.state, target_url, description, login }
-    const id = state.statuses.push(status)
-    const created_at = now()
-    const url = `${api()}/repos/${state.repository.fullName}/statuses/${sha}`
-    const { sha: _sha, login: _login, ...shown } = status
-    const creator = userOf(pages, login)
-    return {
-      status: 201,
-      body: { id, node_id: `SC_${id}`, url, avatar_url: null, ...shown, created_at, updated_at: created_at, creator },
-    }
+    const shown = { context, state: given.state, target_url, description }
+    const id = state.statuses.push({ ...shown, sha, login })
+    return created({ id, ...shown, created_at: now(), updated_at: now(), creator: userOf(pages, login) })
   }
 
   return { 'POST statuses/:sha': create }

@@ -39,7 +39,6 @@ const routes: Record<string, string[]> = {
   '/git/refs': ['post'],
   '/git/refs/{ref}': ['delete'],
   '/contents/{path}': ['put'],
-  '/git/commits/{commit_sha}': ['get'],
   '/branches': ['get'],
   '/commits': ['get'],
   '/commits/{ref}': ['get'],
