@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as fault from '../../dev/local/http/faults.ts'
+import { inMemoryHttp } from '../../dev/local/http/in-memory.ts'
 import type { AgentRecord } from '../../dev/local/service/jobs.ts'
-import { type LocalService, startService } from '../../dev/local/service/service.ts'
+import { createService, type LocalService, startService } from '../../dev/local/service/service.ts'
+import { createAgent } from '../../src/io/agent.ts'
+import { fakeClock } from '../helpers/fake-clock.ts'
 
 let service: LocalService
 beforeAll(async () => {
@@ -78,6 +81,28 @@ describe('the interface', () => {
     expect(third.status).toBe(429)
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3_500)
   })
+})
+
+it('in memory, on a clock of its own: a new job is hidden, then active, then without its link; a full hour has its limit', async () => {
+  const clock = fakeClock()
+  const settings = { hiddenMs: 2_000, activeMs: 5_000, linkAfterMs: 3_000, limit: 1, hourOf: 'full hours' } as const
+  const { handle, jobs } = createService({ apiKeys: ['old', 'new'], clock, settings })
+  const given = { baseUrl: 'https://agent.test', projectId: 'handbook', apiKey: 'new', linkHosts: ['github.example'] }
+  const agent = createAgent({ ...given, http: inMemoryHttp(handle), clock, redact: String })
+  expect((await agent.create('Explain.')).kind).toBe('accepted')
+  const shown = []
+  for (const seconds of [1, 2, 4, 3]) {
+    clock.pass(seconds)
+    const check = await agent.checkStatus('job-0001')
+    shown.push(check.kind === 'record' ? `${check.job.status} ${check.job.link?.number}` : check.kind)
+  }
+  expect(shown).toEqual(['missing', 'active undefined', 'completed undefined', 'completed 1'])
+  // The clock began a second after a full hour.
+  expect(await agent.create('More.')).toMatchObject({ kind: 'limited', retryAfterMs: 3_589_000 })
+  clock.pass(3_589)
+  expect((await agent.create('More.')).kind).toBe('accepted')
+  for (const job of jobs.values()) job.deleted = true
+  expect((await agent.checkStatus('job-0001')).kind).toBe('missing')
 })
 
 it('a fault applies to the requests it names, after the given number and as often as given', async () => {
