@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scheduled } from '../../dev/local/github/events.ts'
 import { userAddress } from '../../dev/local/github/git-history.ts'
+import type { WorkflowRun } from '../../dev/local/github/state.ts'
+import { succeededRun } from '../../dev/local/github/workflow-runs.ts'
 import { change, reply } from '../../dev/local/http/faults.ts'
 import { createRepository, type Repository } from '../../dev/local/repository.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
-import { pullOf, type Run, type Started, type With, type World, warningsOf, world } from '../helpers/world.ts'
+import { pullOf, type Run, type Started, type With, warningsOf, world } from '../helpers/world.ts'
 
 // Against real git: GitHub's answers about these commits, and what is then sent to the service. Each case has a new
 // repository. What a list of commits comes to is in unit/ask/changes-since.test.ts.
@@ -61,10 +63,9 @@ async function imported(commits: { hours: number; message: string; files: Record
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString().replace(/\.\d+/, '')
 
-function succeeded(sha: string, more: Partial<World['github']['pastRuns'][number]> = {}): void {
-  const id = here.github.pastRuns.length + 500
-  const run = { workflow: 'nightly.yml', branch: 'main', event: 'schedule', conclusion: 'success' as const }
-  here.github.pastRuns.push({ id, ...run, sha, createdAt: hoursAgo(24), ...more })
+function succeeded(sha: string, more: Partial<WorkflowRun> = {}): void {
+  const run = { workflow: 'nightly.yml', event: 'schedule', sha, createdAt: hoursAgo(24), ...more }
+  here.github.runs.set(here.github.runs.size + 500, succeededRun(run))
 }
 
 async function startNightly(inputs: Record<string, string> = {}, how: With = {}): Promise<Started> {

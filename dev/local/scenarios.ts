@@ -1,4 +1,5 @@
 import type { Demo } from './demo.ts'
+import { succeededRun } from './github/workflow-runs.ts'
 import { acting, reset } from './http/faults.ts'
 import type { StepResult } from './runner/runner.ts'
 
@@ -80,9 +81,9 @@ export const scenarios: Record<string, Scenario> = {
     async play(demo, prompt) {
       const { github } = demo.docs
       const head = async () => (await demo.repository.git('rev-parse', 'main')).trim()
-      const run = { workflow: 'nightly.yml', branch: 'main', event: 'schedule', conclusion: 'success' as const }
       const createdAt = new Date(Date.now() - 86_400_000).toISOString()
-      github.pastRuns.push({ ...run, id: 999_999, sha: await head(), createdAt })
+      const run = succeededRun({ workflow: 'nightly.yml', event: 'schedule', sha: await head(), createdAt })
+      github.runs.set(999_999, run)
       await demo.repository.commit('Wait twice as long before each retry', { 'src/retry.js': 'wait *= 2\n' }, 'mara')
       await demo.repository.commit('Retry after a timeout, too', { 'src/timeout.js': 'retry()\n' }, 'wim')
       const workflow = `${github.repository.fullName}/.github/workflows/nightly.yml@refs/heads/main`

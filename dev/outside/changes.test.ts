@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dispatched, type LocalEvent, pushed, scheduled } from '../local/github/events.ts'
+import { succeededRun } from '../local/github/workflow-runs.ts'
 import { bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -21,7 +22,7 @@ async function withIssues(projectId = 'my-project'): Promise<Stage> {
 async function succeeded(workflow: string, event: string): Promise<void> {
   const sha = (await stage.repository.git('rev-parse', 'main')).trim()
   const createdAt = new Date(Date.now() - 60_000).toISOString()
-  stage.github.pastRuns.push({ id: 1, workflow, event, branch: 'main', conclusion: 'success', sha, createdAt })
+  stage.github.runs.set(1, succeededRun({ workflow, event, sha, createdAt }))
 }
 
 async function commit(file: string, message = 'Add a file'): Promise<string> {

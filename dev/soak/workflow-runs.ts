@@ -22,12 +22,15 @@ export function createWorkflowRuns(
   date: () => Date,
   onRerun: (id: string, attempt: number) => void,
 ) {
-  const played = new Map<string, PlayedRun>()
   /** The numbers of the runs that were started again through the API; `beyond`: with jobs that asked for nothing. */
   const [rerun, beyond]: [string[], string[]] = [[], []]
+  const played = (id: string) => {
+    const run = known.get(Number(id))
+    return run === 'deleted' ? undefined : (run as PlayedRun | undefined)
+  }
   /** Those that are over: GitHub deletes no run that is still going. */
   const over = (id: string) => {
-    const run = played.get(id)
+    const run = played(id)
     return run?.status === 'completed' ? run : undefined
   }
 
@@ -41,7 +44,6 @@ export function createWorkflowRuns(
         onRerun(id, run.attempt)
       },
     })
-    played.set(id, run)
     known.set(Number(id), run)
     return run
   }
@@ -50,19 +52,19 @@ export function createWorkflowRuns(
     rerun,
     beyond,
     begin(id: string, { event, attempt }: Pick<WorkflowRun, 'event' | 'attempt'>, others: OtherJob[]): void {
-      const run = played.get(id) ?? created(id, event, others)
+      const run = played(id) ?? created(id, event, others)
       run.begin(attempt)
     },
     /** `heldMs`: so long it waits for an approval, though the action's job has ended. */
     end: (id: string, conclusion: 'success' | 'failure' | 'cancelled', heldMs = 0): void =>
-      played.get(id)?.end(conclusion, heldMs),
+      played(id)?.end(conclusion, heldMs),
     /** Somebody deletes it. */
     remove(id: string): void {
-      if (over(id) && played.delete(id)) known.set(Number(id), 'deleted')
+      if (over(id)) known.set(Number(id), 'deleted')
     },
     /** It is older than GitHub starts again. */
     age(id: string): void {
-      const run = played.get(id)
+      const run = played(id)
       if (run) run.createdAt = new Date(date().getTime() - 31 * dayMs).toISOString()
     },
     /** Somebody starts it again by hand: the number of the attempt, undefined if GitHub refuses. */

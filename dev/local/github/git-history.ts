@@ -64,34 +64,19 @@ export async function changedFiles(git: Git, ...range: string[]): Promise<Fields
 }
 
 /** The commits of a range, newest first. */
-export async function log(
-  git: Git,
-  range: string,
-  backend: Backend,
-): Promise<{ committedAt: string; commit: Fields }[]> {
-  const output = await git(
-    'log',
-    '-z',
-    '--topo-order',
-    '--format=%H%n%T%n%P%n%an%n%ae%n%cI%n%B',
-    '--end-of-options',
-    range,
-  )
+export async function log(git: Git, range: string, backend: Backend) {
+  const format = '--format=%H%n%T%n%P%n%an%n%ae%n%cI%n%B'
+  const output = await git('log', '-z', '--topo-order', format, '--end-of-options', range)
   return output.split('\0').flatMap((entry) => {
     if (entry === '') return []
-    const [sha, tree, parents = '', name, email = '', committedAt = '', ...message] = entry.split('\n')
+    const [sha, tree, parents = '', name, email = '', date = '', ...message] = entry.split('\n')
     const login = email.endsWith(userAddress('')) ? email.slice(0, -userAddress('').length) : undefined
-    const commit = {
+    return {
       sha,
       html_url: `${addressesOf(backend).page}/commit/${sha}`,
-      commit: {
-        tree: { sha: tree },
-        message: message.join('\n').trimEnd(),
-        author: { name, email, date: committedAt },
-      },
+      commit: { tree: { sha: tree }, message: message.join('\n').trimEnd(), author: { name, email, date } },
       author: login === undefined ? null : userOf(backend.pages, login),
       parents: parents.split(' ').flatMap((parent) => (parent === '' ? [] : { sha: parent })),
     }
-    return { committedAt, commit }
   })
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, notFound, type Request, type Routes, refusal } from './backend.ts'
+import { type Backend, notFound, ok, type Request, type Routes, refusal } from './backend.ts'
 import { changedFiles, commitOf, log } from './git-history.ts'
 import { paged } from './paging.ts'
 
@@ -23,19 +23,16 @@ export function historyRoutes(backend: Backend): Routes {
     const behind = (await commitsIn(`${head}..${base}`)).length
     const status = ahead.length === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged'
     const firstPage = Number(query.get('page') ?? 1) === 1
-    return {
-      status: 200,
-      body: {
-        status,
-        ahead_by: ahead.length,
-        behind_by: behind,
-        total_commits: ahead.length,
-        html_url: address,
-        merge_base_commit: merged?.commit,
-        commits: paged(ahead, { query, address, size: 250 }, ({ commit }) => commit).body,
-        files: firstPage ? (await changedFiles(git, common, head)).slice(0, state.limits.compared) : [],
-      },
-    }
+    return ok({
+      status,
+      ahead_by: ahead.length,
+      behind_by: behind,
+      total_commits: ahead.length,
+      html_url: address,
+      merge_base_commit: merged,
+      commits: paged(ahead, { query, address, size: 250 }).body,
+      files: firstPage ? (await changedFiles(git, common, head)).slice(0, state.limits.compared) : [],
+    })
   }
 
   async function tree({ named }: Request): Promise<Reply> {
@@ -46,17 +43,16 @@ export function historyRoutes(backend: Backend): Routes {
       return mode === undefined ? [] : { path, mode, type, sha: blob }
     })
     const limit = state.limits.tree
-    return { status: 200, body: { sha, tree: entries.slice(0, limit), truncated: entries.length > limit } }
+    return ok({ sha, tree: entries.slice(0, limit), truncated: entries.length > limit })
   }
 
   async function commits(asked: Request): Promise<Reply> {
     const sha = await commitOf(history, asked.query.get('sha') ?? 'main')
     if (sha === undefined) return notFound
     const since = Date.parse(asked.query.get('since') ?? '1970-01-01')
-    const entries = (await commitsIn(sha))
-      .filter(({ committedAt }) => Date.parse(committedAt) >= since)
-      .sort((a, b) => Date.parse(b.committedAt) - Date.parse(a.committedAt))
-    return paged(entries, asked, ({ commit }) => commit)
+    const all = (await commitsIn(sha)).map((commit) => ({ commit, at: Date.parse(commit.commit.author.date) }))
+    const wanted = all.filter(({ at }) => at >= since).sort((a, b) => b.at - a.at)
+    return paged(wanted, asked, ({ commit }) => commit)
   }
 
   /** A merge shows what it brought to its first parent. */
@@ -65,7 +61,7 @@ export function historyRoutes(backend: Backend): Routes {
     if (sha === undefined) return notFound
     const [entry] = await commitsIn(`${sha}^!`)
     const before = (await commitOf(history, `${sha}^1`)) ?? emptyTree
-    return { status: 200, body: { ...entry?.commit, files: await changedFiles(git, before, sha) } }
+    return ok({ ...entry, files: await changedFiles(git, before, sha) })
   }
 
   return {

@@ -14,11 +14,8 @@ import { authenticate, authorize, createTokens, type Token } from './tokens.ts'
 export function createHub(repositories: HostedOptions[], given: Omit<Server, 'lastIds'>, check?: Check) {
   const server: Server = { ...given, lastIds: { issue: 0, comment: 0, review: 0 } }
   const { api, pages, lastIds } = server
-  const idOf = (fullName: string) =>
-    named(
-      hosted.map(({ state }) => state),
-      fullName,
-    ).repository.id
+  const locals = () => hosted.map(({ local }) => local)
+  const idOf = (fullName: string) => named(locals(), fullName).repository.id
   const hosted: Hosted[] = repositories.map((options) => hostRepository(options, { ...server, idOf }))
   const tokens = createTokens({ hosted, idOf })
   const violations: string[] = []

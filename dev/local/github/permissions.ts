@@ -23,11 +23,3 @@ export interface Needs {
   /** In a public repository anybody may read it. */
   isPublic: boolean
 }
-
-/** Whether the permissions allow a request, and the header `x-accepted-github-permissions`. */
-export function granted(grants: Grants, { anyOf, isRead, isIssue }: Needs): { allowed: boolean; accepted: string } {
-  const level = isRead ? 'read' : 'write'
-  const counting = isIssue ? anyOf.slice(0, 1) : anyOf
-  const allowed = counting.some((name) => grants[name] === 'write' || grants[name] === level)
-  return { allowed, accepted: anyOf.map((name) => `${name}=${level}`).join('; ') }
-}

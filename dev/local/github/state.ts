@@ -76,20 +76,12 @@ export interface Status {
   login: string
 }
 
-/** A completed workflow run; `workflow` is its file's name. */
-export interface PastRun {
-  id: number
-  workflow: string
-  branch: string
-  event: string
-  conclusion: 'success' | 'failure' | 'cancelled'
-  sha: string
-  /** ISO 8601. */
-  createdAt: string
-}
-
 /** A workflow run. `conclusion` is null until it has completed. */
 export interface WorkflowRun {
+  /** Its file's name. */
+  workflow?: string
+  branch?: string
+  sha?: string
   event: string
   attempt: number
   status: 'queued' | 'in_progress' | 'waiting' | 'completed'
@@ -146,7 +138,6 @@ export const createState = ({ repository, people }: Initial) => ({
   branches: new Set(['main']),
   /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
   teams: new Set<string>(),
-  pastRuns: [] as PastRun[],
   /** The ids of the workflow runs in progress; any other that `runs` does not name has completed. */
   running: new Set<number>(),
   /** Workflow runs in their latest attempt, by id. */
@@ -156,13 +147,14 @@ export const createState = ({ repository, people }: Initial) => ({
 })
 
 /** Puts the state back to how it was created, in place. */
-export function resetState(state: RepositoryState, { repository, people }: Initial): void {
-  for (const list of [state.reactions, state.pastRuns, state.statuses]) list.length = 0
-  for (const kept of Object.values(state)) if (kept instanceof Set || kept instanceof Map) kept.clear()
-  for (const login of Object.keys(state.people)) delete state.people[login]
-  Object.assign(state.people, people)
-  Object.assign(state.repository, repository)
-  Object.assign(state.grants, allGranted)
-  Object.assign(state.limits, limits)
+export function resetState(state: RepositoryState, initial: Initial): void {
+  for (const kept of Object.values(state)) {
+    if (kept instanceof Set || kept instanceof Map) kept.clear()
+    else if (Array.isArray(kept)) kept.length = 0
+    else for (const field of Object.keys(kept)) Reflect.deleteProperty(kept, field)
+  }
+  const { repository, people, grants, limits } = createState(initial)
+  for (const [name, fields] of Object.entries({ repository, people, grants, limits }))
+    Object.assign(state[name as 'people'], fields)
   state.branches.add('main')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Reply } from '../http/reply.ts'
 import { type Backend, notFound, refusal } from './backend.ts'
 import { bot } from './people.ts'
-import { allGranted, type Grants, granted, type Needs } from './permissions.ts'
+import { allGranted, type Grants, type Needs } from './permissions.ts'
 import type { Hosted } from './repository.ts'
 import type { RepositoryState } from './state.ts'
 
@@ -60,20 +60,22 @@ export function authenticate(tokens: ReadonlyMap<string, Token>, authorization =
   return token === undefined || token.isRevoked ? refusal(401, 'Bad credentials') : token
 }
 
-/** What a token may do with a request to a repository: the permissions that GitHub names, and its refusal, if it refuses. */
+/** The permissions that GitHub names for a request to a repository, and its refusal, if the token does not have them. */
 export function authorize(
   { login, repositories, grants }: Token,
-  state: RepositoryState,
-  needs: Needs,
+  { repository }: RepositoryState,
+  { anyOf, isRead, isIssue, isPublic }: Needs,
 ): { accepted: string; refused?: Reply } {
-  const { id, private: isPrivate, archived } = state.repository
-  const { isRead, isPublic } = needs
-  const { allowed, accepted } = granted(grants, needs)
-  const isCovered = repositories.includes(id)
-  if (!isCovered && isPrivate) return { accepted, refused: notFound }
+  const level = isRead ? 'read' : 'write'
+  const accepted = anyOf.map((name) => `${name}=${level}`).join('; ')
+  const counting = isIssue ? anyOf.slice(0, 1) : anyOf
+  const isGranted = counting.some((name) => grants[name] === 'write' || grants[name] === level)
+  const isCovered = repositories.includes(repository.id)
+  if (!isCovered && repository.private) return { accepted, refused: notFound }
   const kind = isBot(login) ? 'integration' : 'personal access token'
-  if (isCovered ? !allowed : !(isRead && isPublic))
+  if (isCovered ? !isGranted : !(isRead && isPublic))
     return { accepted, refused: refusal(403, `Resource not accessible by ${kind}`) }
-  if (archived && !isRead) return { accepted, refused: refusal(403, 'Repository was archived so is read-only.') }
+  if (repository.archived && !isRead)
+    return { accepted, refused: refusal(403, 'Repository was archived so is read-only.') }
   return { accepted }
 }

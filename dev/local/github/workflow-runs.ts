@@ -1,15 +1,14 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, created, notFound, ok, type Request, type Routes, refusal } from './backend.ts'
+import { addressesOf, type Backend, created, notFound, ok, type Request, type Routes, refusal } from './backend.ts'
 import { paged } from './paging.ts'
-import type { PastRun, WorkflowRun } from './state.ts'
+import type { WorkflowRun } from './state.ts'
 
 /** GitHub re-runs no older workflow run. */
 const oldestMs = 30 * 86_400_000
 
-const noCommit = '0'.repeat(40)
-
-/** Workflow runs: the past runs of a workflow, one run, its jobs, and its re-run. */
-export function workflowRunRoutes({ state, api, now }: Backend): Routes {
+/** Workflow runs: those of a workflow, one run, its jobs, and its re-run. */
+export function workflowRunRoutes(backend: Backend): Routes {
+  const { state, now } = backend
   const found = (id: number): WorkflowRun | 'deleted' =>
     state.runs.get(id) ?? {
       event: 'workflow_dispatch',
@@ -19,37 +18,23 @@ export function workflowRunRoutes({ state, api, now }: Backend): Routes {
         ? { status: 'in_progress', conclusion: null }
         : { status: 'completed', conclusion: 'success' }),
     }
-  const resourceOf = (id: number, run: WorkflowRun) => ({
-    html_url: `${api()}/repos/${state.repository.fullName}/actions/runs/${id}`,
-    ...shown(id, run),
-  })
+  const shown = (id: number, run: WorkflowRun) => workflowRunResource(addressesOf(backend).page, id, run)
 
-  /** Newest first, filtered as GitHub does. */
-  function pastRuns({ named, ...asked }: Request): Reply {
-    const { query } = asked
-    const wanted = { branch: query.get('branch'), event: query.get('event'), conclusion: query.get('status') }
-    const runs = state.pastRuns
-      .filter((run) => run.workflow === named.file)
-      .filter((run) =>
-        Object.entries(wanted).every(([field, value]) => value === null || run[field as keyof PastRun] === value),
-      )
-      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-    const { body } = paged(runs, asked, (run) => ({
-      ...resourceOf(run.id, { ...run, attempt: 1, status: 'completed' }),
-      head_branch: run.branch,
-      head_sha: run.sha,
-    }))
-    return ok({ total_count: runs.length, workflow_runs: body })
-  }
-
+  /** Newest first, filtered as GitHub does: `status` may be a conclusion. */
   function list(asked: Request): Reply {
-    const runs = [...state.runs].flatMap(([id, run]) => (run === 'deleted' ? [] : resourceOf(id, run)))
-    return ok({ total_count: runs.length, workflow_runs: paged(runs, asked).body })
+    const { branch, event, status: conclusion } = Object.fromEntries(asked.query)
+    const wanted = Object.entries({ workflow: asked.named.file, branch, event, conclusion })
+    const runs = [...state.runs]
+      .flatMap(([id, run]) => (run === 'deleted' ? [] : [{ ...run, id }]))
+      .filter((run) => wanted.every(([field, value]) => value === undefined || run[field as 'branch'] === value))
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    const { body, ...page } = paged(runs, asked, (run) => shown(run.id, run))
+    return { ...page, body: { total_count: runs.length, workflow_runs: body } }
   }
 
   function run({ named }: Request): Reply {
     const known = found(Number(named.id))
-    return known === 'deleted' ? notFound : ok(resourceOf(Number(named.id), known))
+    return known === 'deleted' ? notFound : ok(shown(Number(named.id), known))
   }
 
   function jobs({ named, ...asked }: Request): Reply {
@@ -58,7 +43,7 @@ export function workflowRunRoutes({ state, api, now }: Backend): Routes {
     const { conclusion, createdAt: startedAt, status } = known
     const all = known.jobs ?? [{ conclusion, startedAt, completedAt: status === 'completed' ? startedAt : null }]
     const { body, ...page } = paged(all, asked, ({ conclusion, startedAt, completedAt }, index) => ({
-      ...resourceOf(index + 1, known),
+      ...shown(index + 1, known),
       name: 'docs',
       status: conclusion === null ? 'in_progress' : 'completed',
       conclusion,
@@ -83,24 +68,27 @@ export function workflowRunRoutes({ state, api, now }: Backend): Routes {
 
   return {
     'GET actions/runs/:id/jobs': jobs,
-    'GET actions/workflows/:file/runs': pastRuns,
+    'GET actions/workflows/:file/runs': list,
     'GET actions/runs': list,
     'GET actions/runs/:id': run,
     'POST actions/runs/:id/rerun-failed-jobs': rerunFailedJobs,
   }
 }
 
+/** A run that has succeeded, on the main branch. */
+export const succeededRun = (run: Pick<WorkflowRun, 'event' | 'createdAt'> & Partial<WorkflowRun>): WorkflowRun => ({
+  ...{ branch: 'main', attempt: 1, status: 'completed', conclusion: 'success' },
+  ...run,
+})
+
 export const isTooOld = ({ createdAt }: Pick<WorkflowRun, 'createdAt'>, now: string): boolean =>
   Date.parse(now) - Date.parse(createdAt) > oldestMs
 
-const shown = (id: number, { event, attempt, status, conclusion, createdAt }: WorkflowRun) => ({
-  id,
-  path: '.github/workflows/docs.yml',
-  head_sha: noCommit,
-  event,
-  run_attempt: attempt,
-  status,
-  conclusion,
-  created_at: createdAt,
-  updated_at: createdAt,
-})
+function workflowRunResource(page: string, id: number, { createdAt, attempt: run_attempt, ...run }: WorkflowRun) {
+  const { workflow = 'docs.yml', branch: head_branch = 'main', sha: head_sha = '0'.repeat(40) } = run
+  return {
+    ...{ id, head_branch, head_sha, run_attempt, event: run.event, status: run.status, conclusion: run.conclusion },
+    ...{ path: `.github/workflows/${workflow}`, html_url: `${page}/actions/runs/${id}` },
+    ...{ created_at: createdAt, updated_at: createdAt },
+  }
+}
