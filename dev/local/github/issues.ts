@@ -1,4 +1,4 @@
-import { type Backend, created, invalid, ok, oneOf, type Routes } from './backend.ts'
+import { type Backend, created, type Fields, invalid, ok, oneOf, type Routes } from './backend.ts'
 import { isText } from './comments.ts'
 import { paged } from './paging.ts'
 import { isMember } from './people.ts'
@@ -28,7 +28,7 @@ export function issueRoutes(backend: Backend): Routes {
 
   return {
     'GET issues/:number': ofIssue((issue) => ok(shown(issue))),
-    'PATCH issues/:number': ofIssue((issue, { sent }) => ok(shown(Object.assign(issue, sent, { updated_at: now() })))),
+    'PATCH issues/:number': ofIssue((issue, { sent }) => ok(shown(changeIssue(issue, sent, now())))),
     /** One of those that GitHub gives to each repository. */
     'GET labels': (asked) => paged(labelsOf(new Set(['documentation'])), asked),
     'POST issues/:number/labels': ofIssue(({ labels }, { sent }) => {
@@ -64,4 +64,10 @@ export function addIssue(
   }
   state.issues.set(number, issue)
   return issue
+}
+
+/** Gives an issue other fields. */
+export function changeIssue(issue: KeptIssue, { title, body, state }: Fields, updated_at: string): KeptIssue {
+  const changed = Object.entries({ title, body, state, updated_at }).filter(([, value]) => value !== undefined)
+  return Object.assign(issue, Object.fromEntries(changed))
 }

@@ -26,7 +26,8 @@ interface Reviewing {
 
 /** A person acting on GitHub. Everything throws if GitHub refuses. */
 export function createPerson(backend: Backend, route: ReturnType<typeof repositoryRoutes>, login: string) {
-  const { pulls, issues } = backend.state
+  const { pulls, issues, people } = backend.state
+  if (!(login in people) && !login.endsWith('[bot]')) throw new Error(`There is no account ${login}.`)
 
   const ask = async <T>(method: string, path: string, json?: unknown): Promise<T> =>
     resourceOf(await route({ method, json, below: path }).answer(login), `${login}: ${method} ${path}`)

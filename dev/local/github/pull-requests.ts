@@ -2,7 +2,7 @@ import type { Reply } from '../http/reply.ts'
 import { type Backend, created, invalid, notFound, ok, oneOf, type Request, type Routes, refusal } from './backend.ts'
 import { isText } from './comments.ts'
 import { commitNamed, filesOf } from './git-history.ts'
-import { addIssue } from './issues.ts'
+import { addIssue, changeIssue } from './issues.ts'
 import { paged } from './paging.ts'
 import { isMember } from './people.ts'
 import { pullResource } from './resources.ts'
@@ -44,7 +44,7 @@ export function pullRequestRoutes(backend: Backend): Routes {
     },
     'GET pulls/:number': ofPull(async (pull) => ok(await shown(pull))),
     'PATCH pulls/:number': ofPull(async (pull, { sent }) => {
-      Object.assign(pull.issue, sent, { updated_at: now() })
+      changeIssue(pull.issue, sent, now())
       return ok(await shown(pull))
     }),
     'GET pulls/:number/files': ofPull(async (pull, asked) => paged((await filesOf(history, pull)) ?? [], asked)),
