@@ -17,7 +17,7 @@ it('shows the status of a command while the job runs, then its pull request, a f
   await statusComments(page).nth(1).getByRole('heading', { name: 'pull request #2 is ready' }).waitFor()
   await statusComments(page).nth(1).getByText('Prompt and job record').click()
   await statusComments(page).nth(1).getByText('job-0001').waitFor()
-  expect([...demo.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
+  expect([...demo.service.jobs.values()].map(({ prompts }) => prompts.map(({ text }) => text))).toEqual([
     [expect.stringContaining('explain the retry settings'), expect.stringContaining('which errors are tried again')],
   ])
 
