@@ -348,7 +348,7 @@ function findMerges(commits, head) {
       commit !== void 0 && (unclaimed.delete(next), brought.push(next), reached.push(...commit.parents));
     }
     const pull = pullIn(message);
-    pull !== void 0 && merges.push({ pull, sha, commits: brought });
+    pull !== void 0 && merges.push({ pull, sha, parent: parents[0] ?? sha, commits: brought });
   }
   return merges;
 }
@@ -369,7 +369,8 @@ async function commitsThatCount(commits, counts, { github, log }) {
   const counting = [];
   for (const commit of commits.filter(isWritten).slice(-mostRead))
     try {
-      (await github.commitFiles(commit.sha)).some(counts) && counting.push(commit);
+      const { files } = await github.compare(commit.parents[0] ?? "", commit.sha, 1);
+      files.some(counts) && counting.push(commit);
     } catch (error) {
       if (!(error instanceof io_github/* GitHubError */.y))
         throw error;
@@ -396,13 +397,13 @@ async function readChanges(query) {
 }
 const unchanged = (reason) => ({ kind: "nothing", reason });
 async function selectChanges({ name, ref, comparison }, query) {
-  const { commits, unread, pulls, own, ignored, covered } = await readCommits(ref, comparison, query), total = commits.length + unread, rest = [
+  const { commits, unread, pulls, left, own, ignored, covered } = await readCommits(ref, comparison, query), total = commits.length + unread, rest = [
     own.length > 0 ? `this action's own pull requests (${named(own)})` : "",
     ignored.length > 0 ? `pull requests with an ignored label (${named(ignored)})` : ""
   ].filter((part) => part !== "").join(" and ");
   if (total === 0)
     return unchanged(`Nothing changed since ${name} except ${rest}.`);
-  const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutFilesOf([...own, ...ignored], files, query), included = others.filter(isIncluded), excluded = others.length - included.length;
+  const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutFilesOf(left, files, query), included = others.filter(isIncluded), excluded = others.length - included.length;
   if (included.length === 0 && isWhole) {
     const elsewhere = (0,section/* count */.U9)(excluded, "other file");
     return excluded > 0 ? unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`) : files.length === 0 ? unchanged(`Nothing changed since ${name}: the new commits change no file.`) : unchanged(`Nothing changed since ${name} except files as they were left by ${rest}.`);
@@ -428,11 +429,12 @@ async function readCommits(ref, { total, commits: first }, { commit: { sha }, gi
   const merges = findMerges(commits, sha), pulls = new Map(merges.flatMap(({ pull, commits: commits2 }) => commits2.map((of) => [of, pull]))), found = { own: [], ignored: [], merged: [], unproved: [] };
   for (const merge of merges.slice(-mostPulls))
     found[await judge(merge)].push(merge);
-  const { own, ignored, merged } = found, coversMore = Math.max(0, merges.length - mostPulls), left = new Set([...own, ...ignored].flatMap(({ commits: commits2 }) => commits2)), numbers = (merges2) => [...new Set(merges2.map(({ pull }) => pull))];
+  const { own, ignored, merged } = found, coversMore = Math.max(0, merges.length - mostPulls), left = [...own, ...ignored], leftCommits = new Set(left.flatMap(({ commits: commits2 }) => commits2)), numbers = (merges2) => [...new Set(merges2.map(({ pull }) => pull))];
   return {
-    commits: commits.filter((commit) => !left.has(commit.sha)),
+    commits: commits.filter((commit) => !leftCommits.has(commit.sha)),
     unread: total - commits.length,
     pulls,
+    left,
     own: numbers(own),
     ignored: numbers(ignored),
     covered: merged.length > 0 && {
@@ -450,15 +452,11 @@ async function readFiles(comparison, { commit: { sha }, github }) {
   });
   return files.sort((a, b) => a.path < b.path ? -1 : 1), { files, isWhole: !before.truncated && !after.truncated };
 }
-async function withoutFilesOf(pulls, files, { github }) {
+async function withoutFilesOf(merges, files, { github }) {
   const brought = /* @__PURE__ */ new Map();
-  for (const pull of pulls)
-    for (let page = 1, last = 1; page <= last; page++) {
-      const read = await github.pullFiles(pull, page);
-      last = read.last;
-      for (const file of read.files)
-        brought.set(file.path, [...brought.get(file.path) ?? [], file]);
-    }
+  for (const { parent, sha } of merges)
+    for (const file of (await github.compare(parent, sha, 1)).files)
+      brought.set(file.path, [...brought.get(file.path) ?? [], file]);
   return files.filter((file) => !isWhollyOf(brought.get(file.path) ?? [], file));
 }
 function isWhollyOf(changes, { sha, status, patch, ...file }) {

@@ -212,7 +212,6 @@ class OpenComments {
   /** Intents that another bot's account wrote. */
   foreign = /* @__PURE__ */ new Map();
   verified = /* @__PURE__ */ new Set();
-  /** Those of our own account. */
   unverified = /* @__PURE__ */ new Set();
   reads = 0;
   #github;
@@ -395,10 +394,10 @@ async function writeInto(open, { move, change }, sweep) {
 }
 async function readMention({ marker }, outcome, sweep) {
   const { environment, clients, reader } = sweep;
-  if (environment.mention.length === 0 || !(0,mention/* isMentionDue */.b)(marker, outcome, []))
+  if (environment.mention.length === 0 || !(0,mention/* isMentionDue */.bD)(marker, outcome, []))
     return {};
   const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: marker.conversation });
-  return (0,mention/* isMentionDue */.b)(marker, outcome, marked) ? { mentioned: !0 } : {};
+  return (0,mention/* isMentionDue */.bD)(marker, outcome, marked) ? { mentioned: !0 } : {};
 }
 function reporterOf(open, { environment, clients, reader, openComments }) {
   const conversation = { number: open.marker.conversation }, text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact);

@@ -52,7 +52,7 @@ function connectPost({ repository: id }, step) {
   return { environment, keys: (0,memory_signed_marker_5/* .createKeys */ .zX)(values), clients };
 }
 const lastTryMs = 6e4;
-async function repairComment(marker, { commentId, jobId = marker.jobId }, { environment, keys, clients }) {
+async function repairComment(marker, { commentId, jobId = marker.jobId, isUnsent }, { environment, keys, clients }) {
   if (marker.conversation === 0 || commentId === void 0 && (marker.phase !== "intent" || jobId !== void 0))
     return;
   const reader = { keys, repository: marker.repository, account: new memory_markers_4/* .Account */ .gD(clients.github) }, text = (0,tell_status_comment_9/* .statusCommentText */ .PE)(environment, clients.redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new memory_status_comment_6/* .StatusComment */ .C6(store, clients, { marker });
@@ -62,9 +62,12 @@ async function repairComment(marker, { commentId, jobId = marker.jobId }, { envi
     if (posted && (0,protocol_alive_7/* .isAhead */ .Y0)(posted.marker, marker))
       return;
     state.take({ comment: { id: commentId, url: "", createdAt: "", updatedAt: "" }, marker });
-    const { move, change } = (0,protocol_alive_7/* .correction */ .rd)(marker, jobId);
-    move !== void 0 && state.advance(move, change), await state.writeWithin(lastTryMs, !0);
-  } else posted && (state.take(posted), state.advance("hold", (0,protocol_alive_7/* .stopped */ .ce)("nothing-sent")), await state.writeWithin(0, !1));
+  } else if (posted)
+    state.take(posted);
+  else
+    return;
+  const { move, change } = (0,protocol_alive_7/* .correction */ .rd)(state.marker, { jobId, isUnsent: isUnsent || commentId === void 0 });
+  move !== void 0 && state.advance(move, change), await state.writeWithin(commentId === void 0 ? 0 : lastTryMs, commentId !== void 0);
 }
 
 
@@ -97,7 +100,8 @@ function readSavedState() {
     finished: actions_core_0/* .getState */ .Gu("finished") === "true",
     jobId: actions_core_0/* .getState */ .Gu("job") || void 0,
     marker: (0,protocol_marker_2/* .isMarker */ .rg)(marker) ? marker : void 0,
-    commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0
+    commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0,
+    isUnsent: actions_core_0/* .getState */ .Gu("unsent") === "true"
   };
 }
 const unlessCancelled = (cancelled, result) => result.catch((error) => {
@@ -118,7 +122,7 @@ class RunWriter {
     this.#outputs = (0,step_4/* .openOutputs */ .tS)(step), this.#state = (0,step_4/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get progress() {
-    return this.job ? { jobId: this.job.id } : this.#phase === "intent" ? "sending" : this.#phase === void 0 || this.#phase === "waiting" ? "nothing-sent" : "unclear";
+    return this.job ? { jobId: this.job.id } : this.kind === "create" || this.kind === "follow-up" ? "sending" : ["created", "settled", "unknown"].includes(this.#phase ?? "") ? "unclear" : "nothing-sent";
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -129,6 +133,10 @@ class RunWriter {
   /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
     this.#phase = marker.phase, this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+  }
+  /** From here on a run that has not begun to send sends nothing. */
+  cancel() {
+    this.write({ outcome: (0,outcomes_1/* .cancelledOutcome */ .yO)(this.progress) }), this.#state.write({ unsent: this.progress === "nothing-sent" });
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {

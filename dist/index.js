@@ -177,7 +177,7 @@ function parseCommand(body, word) {
   if (own)
     return { kind: own };
   const meant = nearMiss(prompt.toLowerCase());
-  return meant ? { kind: "usage", problem: `Did you mean ${word} ${meant}?` } : { kind: "prompt", prompt, ...given };
+  return meant ? { kind: "usage", problem: `Did you mean \`${word} ${meant}\`?` } : { kind: "prompt", prompt, ...given };
 }
 function nearMiss(word) {
   if (/^(?!(?:checks|helps|heap|held|hello)$)[a-z]{1,7}$/.test(word))
@@ -190,7 +190,7 @@ function isOneLetterAway(word, own) {
   const [a, b] = [word.slice(same), own.slice(same)];
   return a.length > 1 && a === `${b[1]}${b[0]}${b.slice(2)}` || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
-const nextFlag = /^[^\S\n]*(?:--|\u2014(?=\S))(\S*)/u;
+const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u;
 function textAfter(word, text) {
   const line = text.slice(text.lastIndexOf(`
 `, text.search(/\S/)) + 1), indentation = line.search(/[^ ]/);
@@ -535,11 +535,17 @@ var section_0 = __nccwpck_require__(5598);
 
 const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text, visibleLine = (raw, most) => (0,section_0/* .shortened */ .vI)((0,section_0/* .inOneLine */ .UX)(visibleText(raw)), most);
 function clean(raw) {
-  const { text, invisible } = withoutInvisible(raw), comments = [], kept = [];
-  let from = 0;
-  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from))
+  const { text, invisible } = withoutInvisible(raw), comments = [];
+  let from = endOfShownOpener(text);
+  const kept = [text.slice(0, from)];
+  for (let start = text.indexOf("<!--", from); start >= 0; start = text.indexOf("<!--", from))
     kept.push(text.slice(from, start)), from = endOfComment(text, start), comments.push(text.slice(start, from));
   return kept.push(text.slice(from)), { text: kept.join("").replaceAll("<!--", "<! --"), comments, invisible };
+}
+function endOfShownOpener(text) {
+  const start = text.indexOf("<"), line = text.slice(text.lastIndexOf(`
+`, start) + 1, start), rest = text.slice(start).split(blankLine, 1)[0] ?? "";
+  return new RegExp("^ {0,3}\\/?\\p{L}", "u").test(line) && rest.startsWith("<!--") && !rest.includes("-->", 2) ? start + 4 : 0;
 }
 function endOfComment(text, start) {
   const close = text.indexOf("-->", start + 2);

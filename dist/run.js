@@ -199,7 +199,6 @@ class StatusComment {
   written;
   /** When it was last written, on the clock's `now`. */
   writtenAt;
-  #hasWarned = !1;
   /** The runs that held the comment when it was taken. */
   #runs = /* @__PURE__ */ new Set();
   constructor(store, clients, { marker, comment }) {
@@ -215,9 +214,8 @@ class StatusComment {
     const range = { ...conversation, newest: this.comment?.id };
     this.conversation = await (0,markers_4/* .readConversation */ .Gt)(this.#clients.github, reader, range);
     const { unverified } = this.conversation;
-    if (unverified.length === 0 || this.#hasWarned)
+    if (unverified.length === 0)
       return;
-    this.#hasWarned = !0;
     const count = unverified.filter(({ isOutdated }) => !isOutdated).length;
     this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText);
   }
@@ -347,7 +345,6 @@ async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
 
 __webpack_require__.d(__webpack_exports__, {
   Y0: () => (isAhead),
-  ce: () => (stopped),
   i7: () => (isHeld),
   jt: () => (waitsHow),
   rd: () => (correction),
@@ -376,8 +373,8 @@ function isAhead(written, saved) {
   const isFarther = marker_1/* .phases */ .tW.indexOf(written.phase) > marker_1/* .phases */ .tW.indexOf(saved.phase);
   return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
 }
-function correction({ phase, outcome }, jobId) {
-  return phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
+function correction({ phase, outcome, attempt = 1 }, { jobId, isUnsent }) {
+  return phase === "intent" && isUnsent && attempt === 1 ? { move: "hold", change: stopped("nothing-sent") } : phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
 }
 const stopped = (progress) => ({
   outcome: "cancelled",
@@ -719,8 +716,9 @@ function recordBlock({ jobId, status, model, source, createdAt }) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Y: () => (rememberMention),
-  b: () => (isMentionDue)
+  Hc: () => (isStreakOpen),
+  Yd: () => (rememberMention),
+  bD: () => (isMentionDue)
 });
 var lookup_0 = __webpack_require__(1492);
 
@@ -732,6 +730,7 @@ function isMentionDue(marker, outcome, marked) {
   const newest = (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
   return !failures.includes(newest?.outcome) || newest?.mentioned === !1;
 }
+const isStreakOpen = (marked, { trigger }) => (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).some(({ marker }) => marker.requester === void 0 && marker.outcome === void 0);
 function rememberMention({ asked, marker, here }, action) {
   return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : isMentionDue(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
 }
@@ -775,11 +774,11 @@ function decideWait(view, { polling, isEarlier = !1 }) {
   return { ...next, log: [...polled.log, ...next.log ?? []] };
 }
 function afterEarlierJob(view, { result, polling }) {
-  if (result.kind === "settled")
+  if (result.kind === "settled" || result.kind === "missing")
     return { go: { at: "paused", until: view.now } };
   if (result.kind === "cancelled")
     return (0,outcome_3/* .nothingSent */ .MB)(view);
-  if (result.kind === "denied" || result.kind === "missing")
+  if (result.kind === "denied")
     return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
   const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
   return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
@@ -1560,6 +1559,7 @@ var poll = __webpack_require__(971);
 
 const firstSurvey = { at: "survey", faults: 0, empty: 0 };
 const mostFaults = 4;
+const untouchedMs = 12e4;
 function knownJob({ asked, here: { marked }, past }) {
   const { forceNew, jobId, review } = asked;
   if (review)
@@ -1585,7 +1585,7 @@ function goalOf(view, step) {
     return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
   const newIf = (...codes) => asked.jobId === void 0 ? codes : [];
   if (says.kind === "missing")
-    return { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) };
+    return here.marked.some(({ marker: { jobId, phase, outcome }, comment: { updatedAt } }) => jobId === id && phase === "created" && !outcome && view.date - Date.parse(updatedAt) < untouchedMs) ? { kind: "busy", id } : { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) };
   const { status, link = pull?.link, refusedLink } = says.job;
   if (!(0,poll/* isSettledStatus */.e8)(status))
     return { kind: "busy", id };
@@ -1641,7 +1641,7 @@ function whyNew(id, status, { state }) {
 
 
 const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, why = {
-  unreadable: "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.",
+  unreadable: "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. If previous-key is not the earlier key, set it and re-run.",
   deleted: "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.",
   rival: "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.",
   earlier: "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.",
@@ -1680,7 +1680,7 @@ function decideEarlier(view, { began }) {
 }
 const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
 function decideLook(view, step) {
-  const { asked, eyes, own, here, marker, now } = view, [isResumed, hasRivals, isSecond] = [(0,lookup/* isAnchored */.rf)(view), mayHaveRivals(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
+  const { asked, eyes, own, here, marker, now } = view, hasRivals = !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger), [isResumed, isSecond] = [(0,lookup/* isAnchored */.rf)(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
   return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, why.rival)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
 }
 function ours(view) {
@@ -1701,7 +1701,7 @@ function deletedWhileWaiting(view, { isRead }) {
 function withdraw(view, outcome) {
   return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
 }
-const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
+const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger);
 
 // EXTERNAL MODULE: ./lib/protocol/mention.js
 var mention = __webpack_require__(6106);
@@ -1712,7 +1712,7 @@ var marker = __webpack_require__(232);
 
 
 
-const turn_recheckMs = 5e3, untouchedMs = 12e4, mostIntentMs = 6e4;
+const turn_recheckMs = 5e3, mostIntentMs = 6e4;
 function turnOf(view) {
   const known = knownJob(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
   for (const found of (0,lookup/* otherTriggers */.eI)(marked, view.marker.trigger)) {
@@ -1896,11 +1896,11 @@ function retryTime(wait, now) {
 function decide(view) {
   const log = [];
   for (let at = view; ; ) {
-    const next = at.cancelled && at.step.at in unsent ? (0,protocol_outcome/* nothingSent */.MB)(at) : chapter(at);
+    const chapter = chapters[at.step.at], next = at.cancelled && at.step.at in unsent ? (0,protocol_outcome/* nothingSent */.MB)(at) : chapter(at, at.step);
     log.push(...next.log ?? []);
     const { past = at.past } = next;
     if ("do" in next)
-      return unwrittenFirst(at, (0,mention/* rememberMention */.Y)(at, { ...next, log, past }));
+      return unwrittenFirst(at, (0,mention/* rememberMention */.Yd)(at, { ...next, log, past }));
     at = { ...at, past, step: next.go };
   }
 }
@@ -1926,7 +1926,7 @@ const unsent = {
   failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
   before: (_, { next }) => next,
   over: (_, { outcome }) => ({ do: "end", outcome })
-}, chapter = (view) => chapters[view.step.at](view, view.step), mostUnwrittenMs = 2e5;
+}, mostUnwrittenMs = 2e5;
 function unwrittenFirst(view, action) {
   const { unwritten, marker, now, cancelled, step } = view;
   if (unwritten === void 0)
@@ -1988,6 +1988,8 @@ function otherPlace(context, job) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/drive.js
+
+
 
 
 
@@ -2116,6 +2118,7 @@ async function sendOnce({ jobId }, context) {
 async function tellOthers({ outcome, took, mayRepeat }, context) {
   if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled)
     return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), {};
+  context.view.asked.mentions && (0,mention/* isStreakOpen */.Hc)(context.state.conversation.marked, context.state.marker) && await (0,reporter/* bestEffort */.z$)(context, "The conversation could not be read again.", () => context.state.reread());
   const size = await (0,publish_result/* publishResult */.v9)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
   return { answers: { ...context.view.answers, size } };
 }
@@ -2144,7 +2147,7 @@ var ask_inputs = __webpack_require__(5610);
 
 
 const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
-function createRunContext(setup, { readPrompt, facts } = {}) {
+function createRunContext(setup, { readPrompt, facts }) {
   const { request, inputs, environment, reader, clients, writer } = setup, { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
   !conversation && environment.run.attempt > 1 && "prompt" in work && clients.log.warning("This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.");
   const asked = { ...askedOf(setup), remembers: conversation !== void 0 };
@@ -2157,7 +2160,7 @@ function createRunContext(setup, { readPrompt, facts } = {}) {
   return {
     ...setup,
     state,
-    readPrompt: readPrompt ?? (async () => samePrompt("prompt" in work ? work.prompt : "")),
+    readPrompt,
     elsewhere: { account: clients.docsGitHub && new markers/* Account */.gD(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
     view: {
       asked,
@@ -2186,7 +2189,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
     attempt: environment.run.attempt,
     waits: "wait" in work ? work.wait : !0,
     interval: inputs.pollInterval,
-    mentions: environment.mention.length > 0 && authorized.requester === void 0
+    mentions: environment.mention.length > 0 && authorized.requester === void 0 && environment.run.attempt === 1
   };
 }
 const shownPrompt = 2e3;
@@ -2229,7 +2232,7 @@ function firstMarker({ request, environment, reader: { keys }, clients }) {
 async function planPrompt(sources) {
   const { work } = sources.request;
   if (!("prompt" in work))
-    return {};
+    return { readPrompt: async () => samePrompt("") };
   const instruction = (0,ask_prompt/* withInstructions */.w7)(work.prompt, sources.inputs.instructions);
   if (work.kind === "review") {
     const parts = [instruction, whereAsked(sources)].filter((part) => part !== "");

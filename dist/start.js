@@ -2053,7 +2053,7 @@ __webpack_require__.d(__webpack_exports__, {
   cM: () => (warnOfTeams)
 });
 
-// UNUSED EXPORTS: readInputs, sweepInputs
+// UNUSED EXPORTS: sweepInputs
 
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
@@ -2190,7 +2190,6 @@ const sharedInputs = {
 function warnOfTeams({ mention, githubToken }, log) {
   githubToken.startsWith("ghs_") && mention.some((name) => name.startsWith("team:")) && log.warning("mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.");
 }
-const readInputs = (get, context) => input.allValid(readSetup(get, context));
 function readSetup(get, context) {
   const { valid, problems } = input_kinds/* readTable */.xz(inputs, get);
   problems.push(...conflicts(valid, get, context));
@@ -2925,10 +2924,6 @@ function historyRoutes({ call, page }) {
         throw new github_error/* GitHubError */.y(`${operation}: the answer is not a tree.`);
       return tree;
     },
-    /** The files that a commit changes: at most 300. */
-    async commitFiles(sha) {
-      return changedFiles((0,schema/* itemsAt */.Ct)((await call(`Reading commit ${sha}`, "GET /commits/{sha}", { sha })).data, "files"));
-    },
     isRunning: async (run) => !(await read(run)).isCompleted,
     workflowRun: (run) => read(run).catch((error) => {
       if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
@@ -3500,8 +3495,8 @@ function readJobRecord(value, { redact, linkHosts }) {
     link,
     // What else the service gave as the pull request: foreign text.
     refusedLink: link || prLink === "" ? void 0 : shown((0,schema_0/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
-    createdAt: shownAt("createdAt"),
-    archivedAt: (0,schema_0/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
+    createdAt: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isDate */ .$P, value, "createdAt"),
+    archivedAt: (0,schema_0/* .valueAt */ .fK)(value, "archivedAt") === null ? null : (0,schema_0/* .checkedAt */ .P)(schema_0/* .isDate */ .$P, value, "archivedAt")
   };
 }
 function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
@@ -4204,7 +4199,7 @@ function truncate(text, most, length = text.length) {
   return more > 0 ? `${cut}
 \u2026 and ${more} more characters` : cut;
 }
-const visible = (text) => text.toWellFormed().replace(/\s+/gu, " ").trim().replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, "\uFFFD");
+const visible = (text) => text.toWellFormed().replace(/\s+/gu, " ").trim().replace(new RegExp("(?!\\u200d\\p{ExtPict})[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]", "gu"), "\uFFFD");
 function inlineCode(text) {
   const plain = visible(text), fence = fenceOf(plain, 1), gap = /^`|`$/.test(plain) ? " " : "";
   return plain === "" ? "" : `${fence}${gap}${plain}${gap}${fence}`;
@@ -4301,19 +4296,15 @@ async function main(event, asks) {
   const began = io_clock_4/* .clock */ .pm.now(), step = (0,step_6/* .openStep */ .b0)(ask_inputs_2/* .secretInputs */ ._y);
   if (!(0,step_6/* .takesOutputs */ .$w)(step))
     return;
-  const writer = new saved_state_8/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
-    writer.write({ outcome: (0,outcomes_5/* .cancelledOutcome */ .yO)(writer.progress) });
-  });
+  const writer = new saved_state_8/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => writer.cancel());
   let failOn = [], result;
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
-    if (asks.kind === "check") {
+    if (failOn = given.valid.failOn ?? failOn, asks.kind === "check") {
       const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
-      const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given);
-      failOn = inputs.failOn;
-      const environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
+      const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
       const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
@@ -4380,7 +4371,8 @@ function readSavedState() {
     finished: actions_core_0/* .getState */ .Gu("finished") === "true",
     jobId: actions_core_0/* .getState */ .Gu("job") || void 0,
     marker: (0,protocol_marker_2/* .isMarker */ .rg)(marker) ? marker : void 0,
-    commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0
+    commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0,
+    isUnsent: actions_core_0/* .getState */ .Gu("unsent") === "true"
   };
 }
 const unlessCancelled = (cancelled, result) => result.catch((error) => {
@@ -4401,7 +4393,7 @@ class RunWriter {
     this.#outputs = (0,step_4/* .openOutputs */ .tS)(step), this.#state = (0,step_4/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get progress() {
-    return this.job ? { jobId: this.job.id } : this.#phase === "intent" ? "sending" : this.#phase === void 0 || this.#phase === "waiting" ? "nothing-sent" : "unclear";
+    return this.job ? { jobId: this.job.id } : this.kind === "create" || this.kind === "follow-up" ? "sending" : ["created", "settled", "unknown"].includes(this.#phase ?? "") ? "unclear" : "nothing-sent";
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -4412,6 +4404,10 @@ class RunWriter {
   /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
     this.#phase = marker.phase, this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+  }
+  /** From here on a run that has not begun to send sends nothing. */
+  cancel() {
+    this.write({ outcome: (0,outcomes_1/* .cancelledOutcome */ .yO)(this.progress) }), this.#state.write({ unsent: this.progress === "nothing-sent" });
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {

@@ -71,6 +71,28 @@ describe('SIGINT', () => {
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
   })
 
+  it.each([
+    ['SIGTERM', 1],
+    ['SIGINT', 2],
+  ] as const)('by %s, %d times, before it is sent: nothing was started, and a re-run starts', async (signal, times) => {
+    const { number, event } = await asks(here)
+    const held = gate('before')
+    here.github.faults.add(read, { ...held.fault, answer: { kind: 'nothing' } })
+    const started = await here.start(event, how)
+    await held.reached
+    for (let time = 0; time < times; time++) {
+      started.child.kill(signal)
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    await started.ended
+    held.open()
+    await started.post(true)
+    const { ended } = await started.done()
+    expect(ended.outputs).toMatchObject({ outcome: 'cancelled', kind: '', reason: /Nothing was started/ })
+    expect(await states(here, number)).toEqual(['waiting cancelled -'])
+    expect((await here.run(event, { attempt: 2 })).ended.outputs.outcome).toBe('completed')
+  })
+
   it('while the context of a pull request is read, which is answered: nothing is sent', async () => {
     const pull = await here.github.as('rosa').openPullRequest({ title: 'Code', head: 'retries' })
     const { number, event } = await asks(here, { number: pull.number })

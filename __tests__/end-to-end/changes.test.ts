@@ -224,12 +224,34 @@ it('a merged pull request with an ignored label is left out, with its files; a n
   ]
   here.github.ledger.length = 0
   await nightly({ ...inputs, 'dry-run': 'true' })
-  expect(routes()).toEqual([...left, `GET pulls/${ignored}/files`])
+  expect(routes()).toEqual([...left, 'GET compare/SHA...SHA'])
   await commit(`Fix it (#${ignored})`, { 'src/fix.ts': '2\n' })
   await completes(inputs)
   expect(sent()[0]).toContain(`Left out, because of their labels: #${ignored}.`)
   expect(sent()[0]).toContain(`Fix it (#${ignored})`)
   expect(listed(sent()[0], 'Changed files').sort()).toEqual(['added src/fix.ts (+1 -0)', 'added src/retry.ts (+1 -0)'])
+})
+
+it('of two squashed pull requests, one on top of the other, only what the ignored one itself brought is left out', async () => {
+  succeeded(await head())
+  const numbers: number[] = []
+  for (const branch of ['below', 'above']) {
+    const { number } = await here.github.as('mara').openPullRequest({ title: branch, head: branch })
+    await git('switch', '--quiet', '--create', branch)
+    await commit(branch, { 'src/retry.ts': `${branch}\n`, [`src/${branch}.ts`]: branch }, 'mara')
+    numbers.push(number)
+  }
+  await git('switch', '--quiet', 'main')
+  for (const [at, branch] of ['below', 'above'].entries()) {
+    await git('checkout', '--quiet', branch, '--', 'src')
+    await here.github.as('wim').merge(numbers[at] ?? 0, await commit(`${branch} (#${numbers[at]})`, {}))
+  }
+  await here.github.as('mara').label(numbers[1] ?? 0, 'skip-docs')
+  await completes({ 'changes-ignore-labels': 'skip-docs' })
+  expect(listed(sent()[0], 'Changed files').sort()).toEqual([
+    'added src/below.ts (+1 -0)',
+    'added src/retry.ts (+1 -0)',
+  ])
 })
 
 describe('a second attempt', () => {

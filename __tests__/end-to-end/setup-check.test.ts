@@ -101,6 +101,11 @@ describe('/docs check', () => {
     expect(methods()).toEqual(['GET'])
   })
 
+  it('fails the step if fail-on lists its outcome', async () => {
+    const { ended } = await check(await asked(), { 'fail-on': 'skipped' })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'skipped' } })
+  })
+
   it('the address of the answer is an output only if it is a page of GitHub', async () => {
     const elsewhere = change((comment) => ({ ...Object(comment), html_url: 'https://evil.test/issues/1' }))
     here.github.faults.add(comments, elsewhere)

@@ -8,7 +8,7 @@ import { type Keys, signMarker } from '../../src/memory/signed-marker.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { drive } from '../../src/run/drive.ts'
-import { createRunContext, type RunContext } from '../../src/run/run-context.ts'
+import { createRunContext, type RunContext, samePrompt } from '../../src/run/run-context.ts'
 import { connected } from './connected.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
@@ -101,14 +101,18 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
   }
   const at = environmentOf({ run: setup.run ?? '900', attempt: setup.attempt ?? 1 })
   const environment = { ...at, mention: setup.mention ?? [] }
-  const context = createRunContext({
-    request: requestFor(setup),
+  const request = requestFor(setup)
+  const wired = {
+    request,
     inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
     environment,
     reader: { keys, repository: 7, account: new Account(github) },
     clients,
     writer,
-  })
+  }
+  const { work } = request
+  const readPrompt = async () => samePrompt('prompt' in work ? work.prompt : '')
+  const context = createRunContext(wired, { readPrompt })
   const world: OneRun = { clock, github, service, context, log: log.lines, kept, statuses: [], cancel, graceOver }
   service.onDelivery = () => {
     world.sent = {

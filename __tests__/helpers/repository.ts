@@ -1,4 +1,5 @@
-import { readInputs } from '../../src/ask/inputs.ts'
+import { allValid } from '../../src/ask/input-kinds.ts'
+import { readSetup } from '../../src/ask/inputs.ts'
 import type { Request } from '../../src/ask/request.ts'
 import type { Environment } from '../../src/environment.ts'
 import type { Job } from '../../src/io/job-record.ts'
@@ -9,7 +10,7 @@ import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { drive } from '../../src/run/drive.ts'
 import { repairComment } from '../../src/run/post.ts'
-import { createRunContext } from '../../src/run/run-context.ts'
+import { createRunContext, samePrompt } from '../../src/run/run-context.ts'
 import { connected } from './connected.ts'
 import { fakeGitHub, ourAccount } from './fake-github.ts'
 import { fakeService } from './fake-service.ts'
@@ -25,7 +26,7 @@ const given: Record<string, string> = {
   context: 'none',
 }
 /** What a run is given, and its defaults. */
-export const inputs = readInputs((name) => given[name] ?? '', { asks: 'command', visibility: 'public' })
+export const inputs = allValid(readSetup((name) => given[name] ?? '', { asks: 'command', visibility: 'public' }))
 
 /** What asks, and where. */
 export interface Trigger {
@@ -129,7 +130,9 @@ export function repository(
         const environment = environmentOf({ run: runOf(letter), attempt })
         const reader = { keys: by, repository: 7, account: new Account(clients.github) }
         const request = requestOf(trigger, wait)
-        const context = createRunContext({ request, inputs, environment, reader, clients, writer })
+        const readPrompt = async () => samePrompt(request.work.prompt)
+        const wired = { request, inputs, environment, reader, clients, writer }
+        const context = createRunContext(wired, { readPrompt })
         record.outcome = await drive(context)
         story.push(`${record.name} ends: ${record.outcome.name}. ${record.outcome.reason}`)
         return record

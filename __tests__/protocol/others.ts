@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/outcomes.ts'
-import { correction, isAhead, isHeld, mayBeWritten, stopped } from '../../src/protocol/alive.ts'
+import { correction, isAhead, isHeld, mayBeWritten } from '../../src/protocol/alive.ts'
 import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
@@ -118,7 +118,7 @@ const moved = (marker: Marker, move: Change | undefined, change: MarkerChange, i
 function repairs(state: State, k: number, world: World): Move[] {
   const { seen, job, key } = at(state.runs, k)
   const { name } = at(world.specs, k)
-  const { marker, own } = seen as Seen
+  const { marker, own, isUnsent } = seen as Seen
   const next = withRun(state, k, { rest: [], seen: undefined })
   const moves = [{ say: 'No post step follows.', next }]
   const posted = state.rows.find((row) => row.id === own?.id || (row.marker?.nonce === marker.nonce && row.by === k))
@@ -127,14 +127,18 @@ function repairs(state: State, k: number, world: World): Move[] {
   const there = posted?.key === key ? posted.marker : undefined
   if (id === undefined || (there && isAhead(there, marker)) || (own === undefined && (jobId !== undefined || !there)))
     return moves
-  const { move, change } = own ? correction(marker, jobId) : { move: 'hold' as const, change: stopped('nothing-sent') }
-  const written = moved(own ? marker : (there ?? marker), move, change, id)
-  if (own && higher(state, k, written)) return moves
-  const say = `The post step of ${name} writes \`${written.phase}\`.`
-  if (posted?.marker) return [...moves, { say, next: edit(next, { id, marker: written, by: k, key }, world) }]
-  if (jobId === undefined) return moves
-  const { comment: _, ...bare } = written
-  return [...moves, { say, next: post(next, k, bare, world) }]
+  const from = own ? marker : (there ?? marker)
+  // A signal that ends a run lets it say that it sent nothing. A kill does not.
+  for (const said of own ? new Set([false, isUnsent === true]) : [true]) {
+    const { move, change } = correction(from, { jobId, isUnsent: said })
+    const written = moved(from, move, change, id)
+    if (own && higher(state, k, written)) continue
+    const say = `The post step of ${name} writes \`${written.phase}\`.`
+    const { comment: _, ...bare } = written
+    if (posted?.marker) moves.push({ say, next: edit(next, { id, marker: written, by: k, key }, world) })
+    else if (jobId !== undefined) moves.push({ say, next: post(next, k, bare, world) })
+  }
+  return moves
 }
 
 type Judge = (result: PollResult, id: string) => { move: Change; outcome?: Outcome; change?: MarkerChange } | undefined

@@ -76,7 +76,8 @@ function killed(state: State, k: number, { repairs }: World): State {
   if (!repairs || !seen || seen.isReader || !(seen.own || isPosting)) return withRun(state, k, gone)
   // What is about to be written was saved before.
   const marker = todo?.do === 'write' && rest[0] === 'put' && seen.own ? moved(seen, todo) : seen.marker
-  const saved: Seen = { marker, own: seen.own, eyes: 'impossible', answers: {}, step: { at: 'begin' } }
+  const isUnsent = marker.phase === 'intent' && todo?.do !== 'send'
+  const saved: Seen = { marker, own: seen.own, eyes: 'impossible', answers: {}, step: { at: 'begin' }, isUnsent }
   return withRun(state, k, { ...gone, seen: saved, rest: ['repair'] })
 }
 

@@ -93,6 +93,8 @@ export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | '
   mentions?: true | undefined
   /** It has tried for minutes to make an edit. */
   hasGivenUp?: true | undefined
+  /** It was stopped while it sent nothing. */
+  isUnsent?: boolean | undefined
 }
 
 /** One attempt of a run. */

@@ -20,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
+const vitest = 'node_modules/vitest/vitest.mjs'
 const folders = ['ask', 'memory', 'protocol', 'sweep', 'tell']
 
 /** What is replaced by what: operators, conditions, constants, returned literals. */
@@ -94,16 +95,17 @@ function noticedBy({ path, at, old, new: replacement }: Mutant): string | undefi
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, source.slice(0, at) + replacement + source.slice(at + old.length))
   try {
-    if (fails('npx', ['vitest', 'related', path, '--run', '--project', 'unit', '--bail', '1'])) return 'unit'
+    if (fails(vitest, 'related', path, '--run', '--project', 'unit', '--bail', '1')) return 'unit'
     if (values.only === 'unit') return undefined
-    if (fails('npm', ['run', 'build'])) return 'build'
-    if (fails('npx', ['vitest', 'run', '__tests__/end-to-end', '--bail', '1'])) return 'end-to-end'
+    if (fails('dev/scripts/build.ts')) return 'build'
+    if (fails(vitest, 'run', '__tests__/end-to-end', '--bail', '1')) return 'end-to-end'
     return undefined
   } finally {
     writeFileSync(path, source)
   }
 }
 
-function fails(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 400_000 }).status !== 0
+/** Node starts the script itself: a mutant that loops without end is killed, and no process between would outlive it. */
+function fails(...script: string[]): boolean {
+  return spawnSync(process.execPath, script, { stdio: 'ignore', timeout: 400_000, killSignal: 'SIGKILL' }).status !== 0
 }

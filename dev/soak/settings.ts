@@ -1,5 +1,6 @@
 import type { Asks } from '../../src/ask/event-filter.ts'
-import { type Inputs, readInputs } from '../../src/ask/inputs.ts'
+import { allValid } from '../../src/ask/input-kinds.ts'
+import { type Inputs, readSetup } from '../../src/ask/inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
 import { type Log, redactor, withoutCommands } from '../../src/io/log.ts'
 import { createKeys, type Keys } from '../../src/memory/signed-marker.ts'
@@ -28,7 +29,7 @@ export function inputsOf({ service }: Servers, given: Given, asks: Asks['kind'] 
     'github-token': token,
     ...given,
   }
-  return readInputs((name) => values[name] ?? '', { asks, visibility: 'public' })
+  return allValid(readSetup((name) => values[name] ?? '', { asks, visibility: 'public' }))
 }
 
 /** The keys of a run with these inputs. */

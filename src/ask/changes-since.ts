@@ -13,14 +13,13 @@ interface ChangesQuery extends History {
   globs: readonly string[]
   needsAuthors: boolean
   judge: (merge: Merge) => Promise<Judged>
-  github: History['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
+  github: History['github'] & Pick<GitHub, 'tree'>
 }
 export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore'>
 
 type Changes = { kind: 'some'; section: Section; facts: ChangeFacts } | { kind: 'nothing'; reason: string }
 
 const mostPages = 10
-/** How many merged pull requests are read, the newest first. */
 const mostPulls = 20
 /** GitHub's comparison lists no more files: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const mostCompared = 300
@@ -39,7 +38,7 @@ async function selectChanges(
   { name, ref, comparison }: Compared & { kind: 'compared' },
   query: ChangesQuery,
 ): Promise<Changes> {
-  const { commits, unread, pulls, own, ignored, covered } = await readCommits(ref, comparison, query)
+  const { commits, unread, pulls, left, own, ignored, covered } = await readCommits(ref, comparison, query)
   const total = commits.length + unread
   const leftOut = [
     own.length > 0 ? `this action's own pull requests (${named(own)})` : '',
@@ -50,7 +49,7 @@ async function selectChanges(
   const includes = pathFilter(query.globs)
   const isIncluded = ({ path, before }: ChangedFile) => includes(path) || (before !== undefined && includes(before))
   const { files, isWhole } = await readFiles(comparison, query)
-  const others = await withoutFilesOf([...own, ...ignored], files, query)
+  const others = await withoutFilesOf(left, files, query)
   const included = others.filter(isIncluded)
   const excluded = others.length - included.length
   if (included.length === 0 && isWhole) {
@@ -101,12 +100,14 @@ async function readCommits(
   for (const merge of merges.slice(-mostPulls)) found[await judge(merge)].push(merge)
   const { own, ignored, merged } = found
   const coversMore = Math.max(0, merges.length - mostPulls)
-  const left = new Set([...own, ...ignored].flatMap(({ commits }) => commits))
+  const left = [...own, ...ignored]
+  const leftCommits = new Set(left.flatMap(({ commits }) => commits))
   const numbers = (merges: Merge[]) => [...new Set(merges.map(({ pull }) => pull))]
   return {
-    commits: commits.filter((commit) => !left.has(commit.sha)),
+    commits: commits.filter((commit) => !leftCommits.has(commit.sha)),
     unread: total - commits.length,
     pulls,
+    left,
     own: numbers(own),
     ignored: numbers(ignored),
     covered: merged.length > 0 && {
@@ -130,16 +131,13 @@ async function readFiles(comparison: Comparison, { commit: { sha }, github }: Ch
   return { files, isWhole: !before.truncated && !after.truncated }
 }
 
-/** Without the files that still are as one of these pull requests left them, unless others changed them as well. */
-async function withoutFilesOf(pulls: number[], files: ChangedFile[], { github }: ChangesQuery): Promise<ChangedFile[]> {
+/** Without the files that still are as one of these merges left them, unless others changed them as well. */
+async function withoutFilesOf(merges: Merge[], files: ChangedFile[], { github }: ChangesQuery): Promise<ChangedFile[]> {
   const brought = new Map<string, ChangedFile[]>()
-  for (const pull of pulls) {
-    for (let page = 1, last = 1; page <= last; page++) {
-      const read = await github.pullFiles(pull, page)
-      last = read.last
-      for (const file of read.files) brought.set(file.path, [...(brought.get(file.path) ?? []), file])
-    }
-  }
+  // What came to the branch: the files of a pull request on top of another one may have the changes of both.
+  for (const { parent, sha } of merges)
+    for (const file of (await github.compare(parent, sha, 1)).files)
+      brought.set(file.path, [...(brought.get(file.path) ?? []), file])
   return files.filter((file) => !isWhollyOf(brought.get(file.path) ?? [], file))
 }
 

@@ -50,7 +50,7 @@ export function parseCommand(body: string, word: string): Work | { kind: 'check'
   const own = ownWords.get(prompt.toLowerCase())
   if (own) return { kind: own }
   const meant = nearMiss(prompt.toLowerCase())
-  return meant ? { kind: 'usage', problem: `Did you mean ${word} ${meant}?` } : { kind: 'prompt', prompt, ...given }
+  return meant ? { kind: 'usage', problem: `Did you mean \`${word} ${meant}\`?` } : { kind: 'prompt', prompt, ...given }
 }
 
 /** The own word that one letter too many, too few or wrong, or two neighbors swapped, make of this one. */
@@ -69,7 +69,7 @@ function isOneLetterAway(word: string, own: string): boolean {
 }
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
-const nextFlag = /^[^\S\n]*(?:--|\u2014(?=\S))(\S*)/u
+const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u
 
 function textAfter(word: string, text: string): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1)

@@ -17,7 +17,6 @@ interface ContextClients {
 }
 
 const mostPages = 3
-/** A longer diff never fits, UTF-16 units. */
 const longestDiff = 60_000
 
 /** Never throws: what GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated. */

@@ -138,9 +138,6 @@ export interface InputContext {
   event?: Pick<Event, 'name' | 'conversation'>
 }
 
-export const readInputs = (get: input.GetInput, context: InputContext): Inputs =>
-  input.allValid(readSetup(get, context))
-
 export function readSetup(get: input.GetInput, context: InputContext): input.ReadInputs<Inputs> {
   const { valid, problems } = input.readTable(inputs, get)
   problems.push(...conflicts(valid, get, context))

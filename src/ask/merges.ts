@@ -2,10 +2,11 @@ import { type GitHub, GitHubError } from '../io/github.ts'
 import type { ChangedFile, Commit } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 
-/** A commit on the main line whose title names a pull request; `commits` came with it, and are it. */
+/** A commit on the main line, after `parent`, whose title names a pull request; `commits` came with it, and are it. */
 export interface Merge {
   pull: number
   sha: string
+  parent: string
   commits: string[]
 }
 
@@ -33,7 +34,7 @@ export function findMerges(commits: readonly Commit[], head: string): Merge[] {
       reached.push(...commit.parents)
     }
     const pull = pullIn(message)
-    if (pull !== undefined) merges.push({ pull, sha, commits: brought })
+    if (pull !== undefined) merges.push({ pull, sha, parent: parents[0] ?? sha, commits: brought })
   }
   return merges
 }
@@ -66,12 +67,13 @@ const isWritten = (commit: Commit): commit is Commit & { login: string } =>
 export async function commitsThatCount(
   commits: readonly Commit[],
   counts: (file: ChangedFile) => boolean,
-  { github, log }: { github: Pick<GitHub, 'commitFiles'>; log: Log },
+  { github, log }: { github: Pick<GitHub, 'compare'>; log: Log },
 ): Promise<Commit[]> {
   const counting: Commit[] = []
   for (const commit of commits.filter(isWritten).slice(-mostRead)) {
     try {
-      if ((await github.commitFiles(commit.sha)).some(counts)) counting.push(commit)
+      const { files } = await github.compare(commit.parents[0] ?? '', commit.sha, 1)
+      if (files.some(counts)) counting.push(commit)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       log.debug(error.message)

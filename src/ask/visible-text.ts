@@ -11,16 +11,24 @@ export const visibleLine = (raw: string, most: number): string => shortened(inOn
 function clean(raw: string): { text: string; comments: string[]; invisible: number } {
   const { text, invisible } = withoutInvisible(raw)
   const comments: string[] = []
-  const kept: string[] = []
-  let from = 0
-  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+  let from = endOfShownOpener(text)
+  const kept = [text.slice(0, from)]
+  for (let start = text.indexOf('<!--', from); start >= 0; start = text.indexOf('<!--', from)) {
     kept.push(text.slice(from, start))
     from = endOfComment(text, start)
     comments.push(text.slice(start, from))
   }
   kept.push(text.slice(from))
-  // The parts around a comment may make a new opener where they meet.
+  // No opener is left, nor one that the parts around a comment make where they meet.
   return { text: kept.join('').replaceAll('<!--', '<! --'), comments, invisible }
+}
+
+// In a sentence GitHub shows an opener that the paragraph does not close. After any other `<` it may be part of HTML.
+function endOfShownOpener(text: string): number {
+  const start = text.indexOf('<')
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  const rest = text.slice(start).split(blankLine, 1)[0] ?? ''
+  return /^ {0,3}\/?\p{L}/u.test(line) && rest.startsWith('<!--') && !rest.includes('-->', 2) ? start + 4 : 0
 }
 
 // GitHub ends a comment's block with its list item, its quote, or at a blank line: the rest of the text is hidden then.

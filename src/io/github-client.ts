@@ -112,7 +112,6 @@ export function createClient(settings: ClientSettings) {
   }
 }
 
-// By the first part of a route's path.
 const permissions = {
   '': 'metadata',
   actions: 'actions',

@@ -17,7 +17,6 @@ export interface ChangedFile {
 
 export type Commit = ReturnType<typeof commitsOf>[number]
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>
-export type Tree = NonNullable<ReturnType<typeof treeOf>>
 
 export type WorkflowRunState = ReturnType<typeof workflowRun>
 export type WorkflowJob = ReturnType<typeof workflowJob>
@@ -58,15 +57,11 @@ export function historyRoutes({ call, page }: Client) {
       if (comparison === undefined) throw new GitHubError(`${operation}: the answer is not a comparison.`)
       return comparison
     },
-    async tree(sha: string): Promise<Tree> {
+    async tree(sha: string) {
       const operation = `Reading the files of ${sha}`
       const tree = treeOf((await call(operation, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data)
       if (tree === undefined) throw new GitHubError(`${operation}: the answer is not a tree.`)
       return tree
-    },
-    /** The files that a commit changes: at most 300. */
-    async commitFiles(sha: string): Promise<ChangedFile[]> {
-      return changedFiles(itemsAt((await call(`Reading commit ${sha}`, 'GET /commits/{sha}', { sha })).data, 'files'))
     },
     isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
     workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>

@@ -1,4 +1,4 @@
-import { checkedAt, isObject, isText, isUsableId, valueAt } from '../schema.ts'
+import { checkedAt, isDate, isObject, isText, isUsableId, valueAt } from '../schema.ts'
 import { checkLink } from './link.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
@@ -35,8 +35,8 @@ export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules
     link,
     // What else the service gave as the pull request: foreign text.
     refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : JSON.stringify(prLink)),
-    createdAt: shownAt('createdAt'),
-    archivedAt: valueAt(value, 'archivedAt') === null ? null : shownAt('archivedAt'),
+    createdAt: checkedAt(isDate, value, 'createdAt'),
+    archivedAt: valueAt(value, 'archivedAt') === null ? null : checkedAt(isDate, value, 'archivedAt'),
   }
 }
 

@@ -17,7 +17,6 @@ export class OpenComments {
   /** Intents that another bot's account wrote. */
   readonly foreign = new Map<number, MarkedComment>()
   readonly verified = new Set<number>()
-  /** Those of our own account. */
   readonly unverified = new Set<number>()
   reads = 0
   readonly #github: Pick<GitHub, 'changedComments' | 'date'>

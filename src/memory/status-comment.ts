@@ -2,17 +2,9 @@ import type { Clients } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { KnownComment } from '../outcomes.ts'
 import { isHeld, type RunReading } from '../protocol/alive.ts'
-import {
-  bounded,
-  isStepBack,
-  type Marker,
-  type MarkerChange,
-  type Move,
-  nextPhase,
-  withoutProse,
-} from '../protocol/marker.ts'
+import { bounded, isStepBack, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
-import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
+import type { ConversationMarkers, MarkedComment, Write } from '../protocol/view.ts'
 import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
@@ -51,7 +43,6 @@ export class StatusComment {
   written: Marker | undefined
   /** When it was last written, on the clock's `now`. */
   writtenAt: number | undefined
-  #hasWarned = false
   /** The runs that held the comment when it was taken. */
   readonly #runs = new Set<string | undefined>()
 
@@ -79,8 +70,7 @@ export class StatusComment {
     const range = { ...conversation, newest: this.comment?.id }
     this.conversation = await readConversation(this.#clients.github, reader, range)
     const { unverified } = this.conversation
-    if (unverified.length === 0 || this.#hasWarned) return
-    this.#hasWarned = true
+    if (unverified.length === 0) return
     const count = unverified.filter(({ isOutdated }) => !isOutdated).length
     this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText)
   }
@@ -98,7 +88,7 @@ export class StatusComment {
     }
   }
 
-  advance(move: Move, change: MarkerChange = {}): void {
+  advance(move: Write['move'], change: Write['change'] = {}): void {
     this.marker = bounded({ ...this.marker, ...change, phase: nextPhase(this.marker.phase, move) })
     this.#store.save?.(this.marker, this.comment?.id, false)
   }

@@ -48,9 +48,11 @@ export function isAhead(written: Marker, saved: Marker): boolean {
 
 /** What a run that was stopped left to write. With an outcome it was not stopped: its last edit is made as it was. */
 export function correction(
-  { phase, outcome }: Marker,
-  jobId: string | undefined,
+  { phase, outcome, attempt = 1 }: Marker,
+  { jobId, isUnsent }: { jobId?: string | undefined; isUnsent?: boolean | undefined },
 ): { move: Move | undefined; change: MarkerChange } {
+  // Of a re-run it is not known whether it had seen what earlier attempts did.
+  if (phase === 'intent' && isUnsent && attempt === 1) return { move: 'hold', change: stopped('nothing-sent') }
   if (phase === 'intent' && jobId === undefined)
     return { move: 'lose', change: { ...stopped('sending'), outcome: 'unknown' } }
   if (phase === 'intent') return { move: 'accept', change: { ...stopped({ jobId: jobId ?? '' }), jobId } }
@@ -59,7 +61,7 @@ export function correction(
   return { move: 'accept', change: stopped({ jobId: jobId ?? '' }) }
 }
 
-export const stopped = (progress: Progress): MarkerChange => ({
+const stopped = (progress: Progress): MarkerChange => ({
   outcome: 'cancelled',
   reason: cancelledReason(progress, 'stopped early'),
 })

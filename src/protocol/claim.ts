@@ -15,7 +15,7 @@ const rivalWait = { every: 5_000, most: 120_000 }
 /** Why it is not known whether a request was sent. None of these says what to do: the comment and the outcome add that. */
 const why = {
   unreadable:
-    'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.',
+    'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. If previous-key is not the earlier key, set it and re-run.',
   deleted:
     'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.',
   rival:
@@ -87,7 +87,9 @@ const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attemp
 
 export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   const { asked, eyes, own, here, marker, now } = view
-  const [isResumed, hasRivals, isSecond] = [isAnchored(view), mayHaveRivals(view), step.reading === 'second']
+  // A comment may start several runs. A step is of one run alone.
+  const hasRivals = !isStepTrigger(marker.trigger)
+  const [isResumed, isSecond] = [isAnchored(view), step.reading === 'second']
   const others = othersOf(view)
   const waiting = waitingOf(view)
   const intents = others.filter((found) => found.marker.phase === 'intent')
@@ -172,6 +174,3 @@ const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: View, { marker }: 
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
 const isUnreadable = ({ here, marker }: View): boolean =>
   here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
-
-/** A comment may start several runs. A step is of one run alone. */
-const mayHaveRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)

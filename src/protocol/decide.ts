@@ -13,7 +13,8 @@ import { attach, decideWait, repeat, told } from './wait.ts'
 export function decide(view: View): Action {
   const log: Line[] = []
   for (let at = view; ; ) {
-    const next = at.cancelled && at.step.at in unsent ? nothingSent(at) : chapter(at)
+    const chapter = chapters[at.step.at] as (view: View, step: RunStep) => Action | Go
+    const next = at.cancelled && at.step.at in unsent ? nothingSent(at) : chapter(at, at.step)
     log.push(...(next.log ?? []))
     const { past = at.past } = next
     if ('do' in next) return unwrittenFirst(at, rememberMention(at, { ...next, log, past }))
@@ -50,9 +51,6 @@ const chapters: Chapters = {
   before: (_, { next }) => next,
   over: (_, { outcome }) => ({ do: 'end', outcome }),
 }
-
-const chapter = (view: View): Action | Go =>
-  (chapters[view.step.at] as (view: View, step: RunStep) => Action | Go)(view, view.step)
 
 const mostUnwrittenMs = 200_000
 

@@ -13,6 +13,8 @@ type Survey = StepAt<'survey' | 'surveyed'>
 export const firstSurvey: Survey = { at: 'survey', faults: 0, empty: 0 }
 
 const mostFaults = 4
+/** After so long without a change an intent or an accepted request is passed by: the job's status alone decides. */
+export const untouchedMs = 120_000
 
 export function knownJob({ asked, here: { marked }, past }: View): Partial<Marker> | undefined {
   const { forceNew, jobId, review } = asked
@@ -43,6 +45,12 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   // With job-id the service decides.
   const newIf = (...codes: number[]): number[] => (asked.jobId === undefined ? codes : [])
   if (says.kind === 'missing') {
+    // A service may show a new job late.
+    const isNew = here.marked.some(
+      ({ marker: { jobId, phase, outcome }, comment: { updatedAt } }) =>
+        jobId === id && phase === 'created' && !outcome && view.date - Date.parse(updatedAt) < untouchedMs,
+    )
+    if (isNew) return { kind: 'busy', id }
     // A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known.
     return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) }
   }

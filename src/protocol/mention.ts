@@ -16,6 +16,10 @@ export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, m
   return !failures.includes(newest?.outcome) || newest?.mentioned === false
 }
 
+/** Whether another run that nobody asked for had not ended yet when the conversation was read. */
+export const isStreakOpen = (marked: MarkedComment[], { trigger }: Marker): boolean =>
+  otherTriggers(marked, trigger).some(({ marker }) => marker.requester === undefined && marker.outcome === undefined)
+
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
 export function rememberMention({ asked, marker, here }: View, action: Action): Action {
   if (!asked.mentions || !asked.remembers || action.do !== 'write' || !('outcome' in action.to)) return action

@@ -1,4 +1,4 @@
-import { firstSurvey, goalOf, knownJob } from './follow-up-or-new.ts'
+import { firstSurvey, goalOf, knownJob, untouchedMs } from './follow-up-or-new.ts'
 import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { endOfWaiting, endUnsent, heldElsewhere, info, unknownOutcome } from './outcome.ts'
@@ -8,8 +8,6 @@ import type { Action, Go, Goal, MarkedComment, RunStep, StepAt, View } from './v
 // One job, several triggers: whose turn it is to send.
 
 const recheckMs = 5_000
-/** After so long without a change an intent or an accepted follow-up is passed by: the job's status alone decides. */
-const untouchedMs = 120_000
 /** Nothing is sent under an older intent: others may pass it by before the answer comes. It is written anew first. */
 const mostIntentMs = 60_000
 

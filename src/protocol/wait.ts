@@ -23,9 +23,10 @@ export function decideWait(view: View, { polling, isEarlier = false }: StepAt<'p
 }
 
 function afterEarlierJob(view: View, { result, polling }: Polled & { kind: 'end' }): Action | Go {
-  if (result.kind === 'settled') return { go: { at: 'paused', until: view.now } }
+  // Whether a job that is not found takes the request, the service says.
+  if (result.kind === 'settled' || result.kind === 'missing') return { go: { at: 'paused', until: view.now } }
   if (result.kind === 'cancelled') return nothingSent(view)
-  if (result.kind === 'denied' || result.kind === 'missing')
+  if (result.kind === 'denied')
     return endUnsent(view, { name: 'error', reason: `${result.fault} The follow-up was not sent.` })
   const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
   return endUnsent(view, { name: 'timed-out', reason })

@@ -4,6 +4,7 @@ import { rememberedLink } from '../memory/markers.ts'
 import { leastPauseMs, readRun } from '../memory/status-comment.ts'
 import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
+import { isStreakOpen } from '../protocol/mention.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
@@ -11,6 +12,7 @@ import type { Action, Answers, Ask, Eyes, View, Write } from '../protocol/view.t
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull-state.ts'
 import { mentionPeople, publishResult } from '../tell/publish-result.ts'
+import { bestEffort } from '../tell/reporter.ts'
 import { readOtherPlace } from './other-place.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -199,6 +201,9 @@ async function tellOthers({ outcome, took, mayRepeat }: Effect<'tell'>, context:
     await settleCommitStatus(context, outcome)
     return {}
   }
+  // Another run that nobody asked for may have failed, and mentioned people, since the conversation was read.
+  if (context.view.asked.mentions && isStreakOpen(context.state.conversation.marked, context.state.marker))
+    await bestEffort(context, 'The conversation could not be read again.', () => context.state.reread())
   const size = await publishResult({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took)
   return { answers: { ...context.view.answers, size } }
 }

@@ -7,7 +7,7 @@ import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
-import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
+import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, takesOutputs, writeSummary } from '../step.ts'
 import { summaryText } from '../tell/outputs.ts'
 import { type RunResult, RunWriter } from './saved-state.ts'
@@ -18,19 +18,19 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
   const writer = new RunWriter(step)
-  const cancellation = watchCancellation(() => void writer.write({ outcome: cancelledOutcome(writer.progress) }))
+  const cancellation = watchCancellation(() => writer.cancel())
   let failOn: readonly OutcomeName[] = []
   let result: RunResult
   try {
     const { visibility } = event.repository
     const context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }
     const given = readSetup(step.input, context)
+    failOn = given.valid.failOn ?? failOn
     if (asks.kind === 'check') {
       const { runCheck } = await import('./run.ts')
       result = await runCheck(event, given, { ...step, clock, ...cancellation })
     } else {
       const inputs = allValid(given)
-      failOn = inputs.failOn
       const environment = readEnvironment(process.env, inputs, event.repository)
       const clients = connect(environment, inputs, { ...step, clock, ...cancellation })
       const allowed = authorize(event, inputs, clients.github)

@@ -6,7 +6,7 @@ import { clock } from '../io/clock.ts'
 import { Account } from '../memory/markers.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
-import { correction, isAhead, stopped } from '../protocol/alive.ts'
+import { correction, isAhead } from '../protocol/alive.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { openStep, type Step } from '../step.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
@@ -41,7 +41,7 @@ const lastTryMs = 60_000
 
 export async function repairComment(
   marker: Marker,
-  { commentId, jobId = marker.jobId }: Partial<SavedState>,
+  { commentId, jobId = marker.jobId, isUnsent }: Partial<SavedState>,
   { environment, keys, clients }: ReturnType<typeof connectPost>,
 ): Promise<void> {
   // Without a conversation there is no comment.
@@ -60,13 +60,10 @@ export async function repairComment(
   if (commentId !== undefined) {
     if (posted && isAhead(posted.marker, marker)) return
     state.take({ comment: { id: commentId, url: '', createdAt: '', updatedAt: '' }, marker })
-    const { move, change } = correction(marker, jobId)
-    if (move !== undefined) state.advance(move, change)
-    await state.writeWithin(lastTryMs, true)
-  } else if (posted) {
-    // The comment was sent to GitHub, and nothing is sent to the service before it is there.
-    state.take(posted)
-    state.advance('hold', stopped('nothing-sent'))
-    await state.writeWithin(0, false)
-  }
+  } else if (posted) state.take(posted)
+  else return
+  // Nothing is sent to the service before the comment is known.
+  const { move, change } = correction(state.marker, { jobId, isUnsent: isUnsent || commentId === undefined })
+  if (move !== undefined) state.advance(move, change)
+  await state.writeWithin(commentId === undefined ? 0 : lastTryMs, commentId !== undefined)
 }

@@ -16,7 +16,7 @@ type Sources = RunSetup & { event: Event }
 /** Reads what changed now, and what the requester saw later. Writes nothing; throws if GitHub does not answer. */
 export async function planPrompt(sources: Sources): Promise<PlannedPrompt | { reason: string }> {
   const { work } = sources.request
-  if (!('prompt' in work)) return {}
+  if (!('prompt' in work)) return { readPrompt: async () => samePrompt('') }
   const instruction = withInstructions(work.prompt, sources.inputs.instructions)
   if (work.kind === 'review') {
     // The job knows the pull request: the review is all that is new.

@@ -32,7 +32,7 @@ export interface RunSetup extends Omit<Wired, 'event' | 'asks'> {
   reader: MarkerReader
 }
 
-export interface RunContext extends Reporter, RunSetup, Required<Pick<PlannedPrompt, 'readPrompt'>> {
+export interface RunContext extends Reporter, RunSetup, Pick<PlannedPrompt, 'readPrompt'> {
   clients: Clients
   /** The account of docs-token, and the ids of other repositories as far as they were read. */
   elsewhere: { account: Account | undefined; ids: Map<string, number> }
@@ -45,14 +45,14 @@ export interface RunContext extends Reporter, RunSetup, Required<Pick<PlannedPro
   isMentionDue?: boolean | undefined
 }
 
-/** Without `readPrompt` the instruction alone is sent; `facts`: of the changes in the prompt. */
+/** `facts`: of the changes in the prompt. */
 export interface PlannedPrompt {
   /** Gathers what the requester saw. `comment`: the address of the status comment, once it has one. Never throws. */
-  readPrompt?: (comment?: string) => Promise<Prompt>
+  readPrompt: (comment?: string) => Promise<Prompt>
   facts?: ChangeFacts
 }
 
-export function createRunContext(setup: RunSetup, { readPrompt, facts }: PlannedPrompt = {}): RunContext {
+export function createRunContext(setup: RunSetup, { readPrompt, facts }: PlannedPrompt): RunContext {
   const { request, inputs, environment, reader, clients, writer } = setup
   const { work } = request
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined
@@ -78,7 +78,7 @@ export function createRunContext(setup: RunSetup, { readPrompt, facts }: Planned
   return {
     ...setup,
     state,
-    readPrompt: readPrompt ?? (async () => samePrompt('prompt' in work ? work.prompt : '')),
+    readPrompt,
     elsewhere: { account: clients.docsGitHub && new Account(clients.docsGitHub), ids: new Map() },
     view: {
       asked,
@@ -108,7 +108,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
     attempt: environment.run.attempt,
     waits: 'wait' in work ? work.wait : true,
     interval: inputs.pollInterval,
-    mentions: environment.mention.length > 0 && authorized.requester === undefined,
+    mentions: environment.mention.length > 0 && authorized.requester === undefined && environment.run.attempt === 1,
   }
 }
 

@@ -16,6 +16,7 @@ export function readSavedState() {
     jobId: core.getState('job') || undefined,
     marker: isMarker(marker) ? marker : undefined,
     commentId: Number(core.getState('comment')) || undefined,
+    isUnsent: core.getState('unsent') === 'true',
   }
 }
 
@@ -58,8 +59,8 @@ export class RunWriter {
 
   get progress(): Progress {
     if (this.job) return { jobId: this.job.id }
-    if (this.#phase === 'intent') return 'sending'
-    return this.#phase === undefined || this.#phase === 'waiting' ? 'nothing-sent' : 'unclear'
+    if (this.kind === 'create' || this.kind === 'follow-up') return 'sending'
+    return ['created', 'settled', 'unknown'].includes(this.#phase ?? '') ? 'unclear' : 'nothing-sent'
   }
 
   get isWritten(): boolean {
@@ -80,6 +81,12 @@ export class RunWriter {
     // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
     if (isWritten || (commentId !== undefined && marker.phase === 'intent')) this.#unwritten = undefined
     else this.#unwritten = commentId === undefined ? 'comment' : 'edit'
+  }
+
+  /** From here on a run that has not begun to send sends nothing. */
+  cancel(): void {
+    this.write({ outcome: cancelledOutcome(this.progress) })
+    this.#state.write({ unsent: this.progress === 'nothing-sent' })
   }
 
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */

@@ -4,7 +4,6 @@ import { checkLink } from '../io/link.ts'
 import { Account, readConversation, readMarkers } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
-import type { MarkerChange, Move } from '../protocol/marker.ts'
 import { isMentionDue } from '../protocol/mention.ts'
 import {
   isUnconfirmed,
@@ -16,7 +15,7 @@ import {
   type Verdict,
 } from '../protocol/sweep.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
-import type { MarkedComment } from '../protocol/view.ts'
+import type { MarkedComment, Write } from '../protocol/view.ts'
 import { resultChange } from '../protocol/wait.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { shownPull } from '../tell/docs-pull-state.ts'
@@ -105,10 +104,7 @@ export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Swee
   return `Pull request #${number}: ${became}. Status comments edited: ${told}.`
 }
 
-interface Written {
-  move: Move
-  change: MarkerChange
-}
+type Written = Pick<Write, 'move' | 'change'>
 
 export async function writeInto(open: MarkedComment, { move, change }: Written, sweep: Sweep): Promise<void> {
   const reporter = reporterOf(open, sweep)

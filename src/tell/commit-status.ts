@@ -36,7 +36,6 @@ export async function readHeadCommit(
 export const setPending = (reporter: Reporter): Promise<void> =>
   setStatus(reporter, { state: 'pending', text: headline(undefined, 'created') })
 
-/** What leaves the job running stays pending. */
 export async function settleCommitStatus(reporter: Reporter, { name, job }: Outcome): Promise<void> {
   const { commitStatus: state } = outcomeRow(name)
   if (state === undefined) return

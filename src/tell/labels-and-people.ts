@@ -85,7 +85,6 @@ function requests(
   ]
 }
 
-/** The logins that are not among the known ones. GitHub knows no case. */
 const others = (logins: string[], known: string[]): string[] =>
   logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()))
 

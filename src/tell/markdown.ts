@@ -45,13 +45,13 @@ export function truncate(text: string, most: number, length = text.length): stri
   return more > 0 ? `${cut}\n… and ${more} more characters` : cut
 }
 
-// Control and invisible characters are shown, so that what is read is what is there.
+// Control and invisible characters are shown, so that what is read is what is there. Some emoji are joined by one.
 const visible = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '\u{FFFD}')
+    .replace(/(?!\u200d\p{ExtPict})[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '\u{FFFD}')
 
 /** A text on one line as inline code, which nothing in it can end. GitHub makes no link and no mention of it. */
 export function inlineCode(text: string): string {

@@ -44,7 +44,6 @@ export async function notifyRequester(reporter: Reporter, { name, job }: Outcome
   await bestEffort(reporter, 'The requester could not be notified.', () => postNote(reporter, 'notification', text))
 }
 
-/** Posts a second comment in the conversation, once for each request. */
 function postNote(reporter: Reporter, what: string, text: string): Promise<void> {
   const { nonce, conversation: number } = reporter.state.marker
   const { owner, name } = reporter.environment.repository

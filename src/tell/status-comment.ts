@@ -74,7 +74,6 @@ export function coversText({ covers = [], coversMore }: Marker, repository = '')
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ''}.`
 }
 
-/** The beginning of a text on one line, never half a character. */
 function cutLine(text: string, most: number): string {
   const characters = Array.from(text.replace(/\s+/gu, ' ').trim())
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : characters.join('')

@@ -48,7 +48,7 @@ async function changed(
     // The files of the tree before and of the tree now, each with its content.
     trees = [{}, {}] as [before: Record<string, string>, now: Record<string, string>],
     truncated = false,
-    // The files of our own pull requests, as they left them, and of which others changed lines as well.
+    // The files that the merges of our own pull requests brought, and of which others changed lines as well.
     left = [] as string[],
     alsoChanged = {} as Record<string, { patch?: string | undefined; removed?: number }>,
     // The files of single commits; without them a commit cannot be read.
@@ -69,21 +69,19 @@ async function changed(
       asked.push(`commits since ${time}, page ${page}`)
       return { commits: commitsOn(page), last: Math.max(1, Math.ceil(commits.length / 100)) }
     },
-    async compare(base: string, _: string, page: number): Promise<Comparison> {
-      asked.push(`compare ${base}, page ${page}`)
-      if (base === gone) throw new GitHubError('gone', { status: 404 })
-      const listing = { commits: commitsOn(page), files: page === 1 ? listed : [] }
+    async compare(base: string, to: string, page: number): Promise<Comparison> {
+      const paths = Object.entries(filesOf).find(([name]) => shaOf(name) === to)?.[1]
+      const brought = [...own, ...ignored].map(shaOf).includes(to) ? left : paths
+      const single = commits.findIndex(({ sha, parents }) => sha === to && parents[0] === base)
+      const isSingle = single >= 0 && (to !== at.sha || needsAuthors)
+      asked.push(isSingle ? `commit ${single}` : `compare ${base}, page ${page}`)
+      if (base === gone || (isSingle && !brought)) throw new GitHubError('gone', { status: 404 })
+      const found = isSingle ? brought?.map(file) : listed
+      const listing = { commits: commitsOn(page), files: (page === 1 && found) || [] }
       return { ...listing, total: all || commits.length, mergeBase: shaOf('base'), diverged }
     },
     async tree(sha: string) {
       return { files: new Map(Object.entries(trees[sha === head ? 1 : 0])), truncated: truncated && sha === head }
-    },
-    pullFiles: async (_: number, page: number) => ({ files: [left[page - 1] ?? ''].map(file), last: left.length }),
-    async commitFiles(sha: string) {
-      asked.push(`commit ${commits.findIndex((commit) => commit.sha === sha)}`)
-      const paths = Object.entries(filesOf).find(([name]) => shaOf(name) === sha)?.[1]
-      if (paths === undefined) throw new GitHubError('gone', { status: 404 })
-      return paths.map((path) => ({ path, status: 'modified', sha: path }))
     },
   }
   const checked: number[] = []

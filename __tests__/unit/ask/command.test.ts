@@ -53,6 +53,7 @@ describe('a command', () => {
     ['with cancel and more', '/docs cancel buttons need a page', 'cancel buttons need a page'],
     ['with a line of dashes', '/docs\n--new', '--new'],
     ['with a dash and white space', '/docs — explain it', '— explain it'],
+    ['with an opener of a comment', '/docs how `<!--` opens one', 'how `<! --` opens one'],
   ])('%s', (_, body, expected) => {
     expect(parse(body)).toEqual(prompt(expected))
   })
@@ -92,7 +93,7 @@ describe('a word that is nearly one of its own', () => {
     ['check', 'chekc chek chick'],
   ])('%s is meant by %s: the answer is the usage', (meant, words) => {
     for (const typed of words.split(' ')) {
-      expect(parse(`/docs ${typed}`)).toEqual({ kind: 'usage', problem: `Did you mean /docs ${meant}?` })
+      expect(parse(`/docs ${typed}`)).toEqual({ kind: 'usage', problem: `Did you mean \`/docs ${meant}\`?` })
       expect(parse(`/docs --new ${typed}`)).toEqual(prompt(typed, { forceNew: true }))
       expect(parse(`/docs ${typed} page`)).toEqual(prompt(`${typed} page`))
     }
@@ -128,6 +129,7 @@ describe('the usage is asked for by', () => {
     ['/docs ---new x', '-new'],
     ['/docs -- a', ''],
     ['/docs ——new x', '—new'],
+    ['/docs —', ''],
     [`/docs --${'a'.repeat(90)} x`, 'a'.repeat(40)],
   ])('names the unknown flag: %s', (body, flag) => {
     expect(parse(body)).toEqual({ kind: 'usage', problem: `There is no flag --${flag}.` })

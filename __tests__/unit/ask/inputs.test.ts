@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { example } from '../../../dev/local/github/examples.ts'
-import { type GetInput, InputError } from '../../../src/ask/input-kinds.ts'
+import { allValid, type GetInput, InputError } from '../../../src/ask/input-kinds.ts'
 import { baseUrl } from '../../../src/ask/input-values.ts'
-import { type InputContext, inputs, readInputs, readSweepInputs } from '../../../src/ask/inputs.ts'
+import { type InputContext, inputs, readSetup, readSweepInputs } from '../../../src/ask/inputs.ts'
 import { outcomeNames } from '../../../src/outcomes.ts'
 import { eventOf } from '../../helpers/payload.ts'
 
@@ -32,7 +32,7 @@ const getter =
     ({ ...required, ...given })[name] ?? ''
 
 const read = (given: Given = {}, where: Partial<InputContext> = {}) =>
-  readInputs(getter({ prompt: 'Explain.', ...given }), { asks: 'inputs', visibility: 'public', ...where })
+  allValid(readSetup(getter({ prompt: 'Explain.', ...given }), { asks: 'inputs', visibility: 'public', ...where }))
 const readSweep = (given: Given = {}) => readSweepInputs(getter(given))
 
 function problemsOf(attempt: () => unknown): readonly string[] {
@@ -79,7 +79,7 @@ describe('with the required inputs alone', () => {
 it('a run reads every input, and no others', () => {
   const asked = new Set<string>()
   const get = getter({ prompt: 'a' })
-  readInputs((name) => get(asked.add(name) && name), { asks: 'inputs', visibility: 'public' })
+  readSetup((name) => get(asked.add(name) && name), { asks: 'inputs', visibility: 'public' })
   const names = Object.values(inputs).map(({ name }) => name)
   expect([...asked].sort()).toEqual(names.sort())
 })

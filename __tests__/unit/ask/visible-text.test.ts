@@ -50,7 +50,9 @@ describe('HTML comments', () => {
     ['next to another', '<!-- x --><!-- y -->', '', ['<!-- x -->', '<!-- y -->']],
     ['with an opener inside', 'a <!-- x <!-- y -->b', 'a b', ['<!-- x <!-- y -->']],
     ['of the two shortest forms', 'a <!-->b<!--->c', 'a bc', ['<!-->', '<!--->']],
-    ['that is never closed, with all that follows', 'a <!-- x\n\n```\ny', 'a', ['<!-- x\n\n```\ny']],
+    ['that is never closed, with all that follows', 'a\n<!-- x\n\n```\ny', 'a', ['<!-- x\n\n```\ny']],
+    ['that may be part of HTML', '<b>a</b>\n\nb <!-- x', '<b>a</b>\n\nb', ['<!-- x']],
+    ['in a sentence, closed in it', '/docs a <!-- x\ny --> b', '/docs a', ['<!-- x\ny --> b']],
     ['in a code span', 'use `<!-- x -->` here', 'use `` here', ['<!-- x -->']],
     ['in a fenced block', '```\n<!-- x -->\n```', '```\n\n```', ['<!-- x -->']],
     ['whose removal makes another opener', 'a <!<!-- x -->-- y -->', 'a <! -- y -->', ['<!-- x -->']],
@@ -64,6 +66,13 @@ describe('HTML comments', () => {
 
   it.each(['a --> b', 'a <! -- b', 'a <!- b', '&lt;!-- x -->', '<!DOCTYPE html>'])('%s is none', (text) => {
     expect([visibleText(text), removedText(text)]).toEqual([text, ''])
+  })
+
+  it.each([
+    ['/docs how `<!--` opens one', '/docs how `<! --` opens one'],
+    ['a <!-- b\n\nc --> <b>d</b>', 'a <! -- b\n\nc --> <b>d</b>'],
+  ])('an opener in a sentence that does not close it hides nothing: %j', (text, expected) => {
+    expect([visibleText(text), removedText(text)]).toEqual([expected, ''])
   })
 })
 

@@ -158,6 +158,20 @@ describe('follow-up or new', () => {
     expect(sent?.slept).toEqual([])
   })
 
+  it('a new job that the service does not show yet is waited for, as one at work', async () => {
+    const world = await oneRun({ before: shows(missing, 30, { phase: 'created' }) })
+    expect(told(world)).toBe(followed)
+    expect(sum(world.clock.slept)).toBeGreaterThanOrEqual(30)
+  })
+
+  it('a job at work that is no longer known: the message decides', async () => {
+    const before = (world: OneRun) => {
+      hasJob({ status: 'active' }, { phase: 'created' })(world)
+      world.clock.at(30, () => world.service.show('job-1', missing))
+    }
+    expect(told(await oneRun({ before, answers: no(404) }))).toBe(created)
+  })
+
   it.each([
     ['comes 5 s later: that is what it showed before', 3, [5], { status: 'completed', prLink: link, head }],
     ['does not come: believed after 15 s', 99, [5, 10], { status: 'completed' }],
@@ -178,7 +192,6 @@ describe('follow-up or new', () => {
 
   it.each<[string, (world: OneRun) => void, string]>([
     ['never settles', () => {}, 'timed-out, waiting'],
-    ['is no longer known', ({ service }) => service.show('job-1', missing), error],
     ['may not be seen', ({ service }) => service.show('job-1', denied), error],
     ['is waited for until the run is cancelled', ({ cancel }) => cancel.abort(), 'cancelled, waiting'],
   ])('a job at work that %s: nothing is sent', async (_, happens, expected) => {

@@ -125,6 +125,16 @@ describe('a run', () => {
         },
       },
     ],
+    [
+      'the night before was still at work when this one began, and failed since',
+      {
+        found: ['active', { status: 'failed' }],
+        before: (world) => {
+          leave(world.github, { ...night(899), phase: 'waiting', comment: 0, nonce: 'open-nonce' })
+          world.clock.at(30, () => failedBefore(world))
+        },
+      },
+    ],
     ['it keeps no state', { answers: ['rejected 401'], comment: 'none' }],
     ['it keeps no state, and the answer is lost', { answers: ['lost'], comment: 'none' }],
     ['there is no status comment', { before: ({ github }) => github.fail('POST comment', 'denied') }],
@@ -139,6 +149,16 @@ describe('a run', () => {
       {
         attempt: 2,
         before: hasJob({ status: 'failed' }, { ...night(900), trigger, phase: 'created', mentioned: true }),
+      },
+    ],
+    [
+      'it is a re-run that finds the job failed, and GitHub refused the mention of the first attempt',
+      {
+        attempt: 2,
+        before: hasJob(
+          { status: 'failed' },
+          { ...night(900), trigger, phase: 'settled', outcome: 'failed', mentioned: false },
+        ),
       },
     ],
   ])('mentions nobody: %s', async (_, setup) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duration } from '../../../src/protocol/reasons.ts'
-import { codeBlock, folded, truncate } from '../../../src/tell/markdown.ts'
+import { codeBlock, folded, inlineCode, truncate } from '../../../src/tell/markdown.ts'
 import { cpuTime } from '../../helpers/cpu-time.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { rendered } from '../../helpers/render-markdown.ts'
@@ -9,6 +9,10 @@ import { rendered } from '../../helpers/render-markdown.ts'
 it('a fold names what is in it, and is left out if it is empty', () => {
   expect(folded({ a: '1', b: '2', c: '3' })).toContain('<summary>A, b and c</summary>')
   expect(folded({ a: undefined })).toBeUndefined()
+})
+
+it('an emoji of several stays whole in inline code, and any other invisible character is shown', () => {
+  expect(inlineCode('a 👩\u200d💻 b\u200dc')).toBe('`a 👩\u200d💻 b\ufffdc`')
 })
 
 describe('a code block', () => {
