@@ -63,6 +63,7 @@ describe('the interface', () => {
     ['an unknown project', 'POST', '/v2/agent/nobody/job', { prompt: 'x' }, {}, 404],
     ['an unknown job', 'GET', `${jobs}/nobody`, undefined, {}, 404],
     ['an empty prompt', 'POST', jobs, { prompt: '' }, {}, 400],
+    ['no prompt', 'POST', jobs, {}, {}, 400],
     ['no JSON', 'POST', jobs, '{"prompt":', {}, 400],
     ['another content type', 'POST', jobs, { prompt: 'x' }, { 'content-type': 'text/plain' }, 415],
     ['another method', 'DELETE', `${jobs}/x`, undefined, {}, 405],
