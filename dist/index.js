@@ -601,7 +601,7 @@ var io_command_file_4 = __nccwpck_require__(3516);
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
-entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(515), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617))).sweep() : await runMain();
+entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(98), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617))).sweep() : await runMain();
 async function runMain() {
   let event;
   try {
@@ -981,7 +981,7 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// This function allow to reference async chunks
 	__nccwpck_require__.u = (chunkId) => {
 		// return url for filenames based on template
-		return {"135":"start.js","203":"run.js","515":"run.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
+		return {"98":"run.js","135":"start.js","203":"run.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
 	};
 })();
 

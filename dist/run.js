@@ -1,4 +1,4 @@
-export const ids = [713, 515, 203];
+export const ids = [713, 98, 203];
 export const modules = {
 
 6516:
@@ -716,7 +716,7 @@ function recordBlock({ jobId, status, model, source, createdAt }) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Hc: () => (isStreakOpen),
+  PO: () => (mayHaveMentioned),
   Yd: () => (rememberMention),
   bD: () => (isMentionDue)
 });
@@ -730,7 +730,7 @@ function isMentionDue(marker, outcome, marked) {
   const newest = (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
   return !failures.includes(newest?.outcome) || newest?.mentioned === !1;
 }
-const isStreakOpen = (marked, { trigger }) => (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).some(({ marker }) => marker.requester === void 0 && marker.outcome === void 0);
+const mayHaveMentioned = ({ asked, here, marker: { trigger } }) => asked.mentions === !0 && (0,lookup_0/* .otherTriggers */ .eI)(here.marked, trigger).some(({ marker }) => !marker.requester && !marker.outcome);
 function rememberMention({ asked, marker, here }, action) {
   return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : isMentionDue(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
 }
@@ -752,9 +752,11 @@ var outcomes_0 = __webpack_require__(6414);
 var alive_1 = __webpack_require__(8373);
 var lookup_5 = __webpack_require__(1492);
 var marker_2 = __webpack_require__(232);
+var mention_7 = __webpack_require__(6106);
 var outcome_3 = __webpack_require__(3676);
 var poll_4 = __webpack_require__(971);
 var trigger_6 = __webpack_require__(8268);
+
 
 
 
@@ -812,8 +814,8 @@ function waitOver(view, { result, polling }) {
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
-    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, rereads = (0,mention_7/* .mayHaveMentioned */ .PO)(view);
+    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, rereads, to: to2, log, job };
   }
   const { before } = view.marker, pickedUp = before && (0,poll_4/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
   return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
@@ -2002,7 +2004,6 @@ function otherPlace(context, job) {
 
 
 
-
 async function drive(context) {
   try {
     for (; ; ) {
@@ -2115,10 +2116,11 @@ async function sendOnce({ jobId }, context) {
   const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
   return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };
 }
-async function tellOthers({ outcome, took, mayRepeat }, context) {
+async function tellOthers(action, context) {
+  const { outcome, took, mayRepeat, rereads } = action;
   if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled)
     return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), {};
-  context.view.asked.mentions && (0,mention/* isStreakOpen */.Hc)(context.state.conversation.marked, context.state.marker) && await (0,reporter/* bestEffort */.z$)(context, "The conversation could not be read again.", () => context.state.reread());
+  rereads && await (0,reporter/* bestEffort */.z$)(context, "The conversation could not be read again.", () => context.state.reread());
   const size = await (0,publish_result/* publishResult */.v9)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
   return { answers: { ...context.view.answers, size } };
 }

@@ -4301,13 +4301,13 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (failOn = given.valid.failOn ?? failOn, asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(98), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(98), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {

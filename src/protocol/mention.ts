@@ -16,9 +16,10 @@ export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, m
   return !failures.includes(newest?.outcome) || newest?.mentioned === false
 }
 
-/** Whether another run that nobody asked for had not ended yet when the conversation was read. */
-export const isStreakOpen = (marked: MarkedComment[], { trigger }: Marker): boolean =>
-  otherTriggers(marked, trigger).some(({ marker }) => marker.requester === undefined && marker.outcome === undefined)
+/** Whether another run that nobody asked for may have failed, and mentioned people, since the conversation was read. */
+export const mayHaveMentioned = ({ asked, here, marker: { trigger } }: View): boolean =>
+  asked.mentions === true &&
+  otherTriggers(here.marked, trigger).some(({ marker }) => !marker.requester && !marker.outcome)
 
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
 export function rememberMention({ asked, marker, here }: View, action: Action): Action {

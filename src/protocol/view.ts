@@ -159,8 +159,8 @@ export type Action = Noted &
     | Ask
     | { do: 'send'; jobId?: string | undefined; to: RunStep }
     | { do: 'remove'; found: KnownComment[]; to: RunStep }
-    /** Tells everybody but the status comment how it ended, and after how many seconds. */
-    | { do: 'tell'; outcome: Outcome; took: number; mayRepeat: boolean; to: RunStep }
+    /** Tells everybody but the status comment how it ended, and after how many seconds. `rereads` the conversation first. */
+    | { do: 'tell'; outcome: Outcome; took: number; mayRepeat: boolean; rereads?: boolean; to: RunStep }
     | { do: 'write-again'; to: RunStep } // makes the last edit again, unless a higher phase stands there
     | { do: 'end'; outcome: Outcome }
   )

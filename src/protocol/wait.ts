@@ -2,6 +2,7 @@ import { type Job, type KnownJob, type Outcome, outcomeRow } from '../outcomes.t
 import { isHeld } from './alive.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
+import { mayHaveMentioned } from './mention.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
 import { decidePoll, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
 import { isStepTrigger } from './trigger.ts'
@@ -91,7 +92,8 @@ function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Ac
     const size = result.job.link?.url === polling.link?.url ? polling.size : undefined
     const mayRepeat = readsFirst || polling.isLeftOpen === true
     const to: StepAt<'told'> = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
-    return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to, log, job }
+    const rereads = mayHaveMentioned(view)
+    return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, rereads, to, log, job }
   }
   const { before } = view.marker
   const pickedUp = before && resultSoFar(polling) ? { before: { ...before, pickedUp: true } } : {}

@@ -4,7 +4,6 @@ import { rememberedLink } from '../memory/markers.ts'
 import { leastPauseMs, readRun } from '../memory/status-comment.ts'
 import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
-import { isStreakOpen } from '../protocol/mention.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
@@ -196,14 +195,13 @@ async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise
   return { answers: { ...context.view.answers, sent } }
 }
 
-async function tellOthers({ outcome, took, mayRepeat }: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
+async function tellOthers(action: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
+  const { outcome, took, mayRepeat, rereads } = action
   if (!outcomeRow(outcome.name).settled) {
     await settleCommitStatus(context, outcome)
     return {}
   }
-  // Another run that nobody asked for may have failed, and mentioned people, since the conversation was read.
-  if (context.view.asked.mentions && isStreakOpen(context.state.conversation.marked, context.state.marker))
-    await bestEffort(context, 'The conversation could not be read again.', () => context.state.reread())
+  if (rereads) await bestEffort(context, 'The conversation could not be read again.', () => context.state.reread())
   const size = await publishResult({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took)
   return { answers: { ...context.view.answers, size } }
 }

@@ -3,9 +3,6 @@ import { type Backend, notFound, ok, type Request, type Routes, refusal } from '
 import { changedFiles, commitOf, log } from './git-history.ts'
 import { paged } from './paging.ts'
 
-/** What a first commit is compared with. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
-
 /** What GitHub answers from a repository's history: comparisons, trees and commits. */
 export function historyRoutes(backend: Backend): Routes {
   const { state, history } = backend
@@ -55,19 +52,9 @@ export function historyRoutes(backend: Backend): Routes {
     return paged(wanted, asked, ({ commit }) => commit)
   }
 
-  /** A merge shows what it brought to its first parent. */
-  async function commit({ named }: Request): Promise<Reply> {
-    const sha = await commitOf(history, named.sha ?? '')
-    if (sha === undefined) return notFound
-    const [entry] = await commitsIn(`${sha}^!`)
-    const before = (await commitOf(history, `${sha}^1`)) ?? emptyTree
-    return ok({ ...entry, files: await changedFiles(git, before, sha) })
-  }
-
   return {
     'GET compare/:basehead': compare,
     'GET git/trees/:sha': tree,
     'GET commits': commits,
-    'GET commits/:sha': commit,
   }
 }

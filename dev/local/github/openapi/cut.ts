@@ -41,7 +41,6 @@ const routes: Record<string, string[]> = {
   '/contents/{path}': ['put'],
   '/branches': ['get'],
   '/commits': ['get'],
-  '/commits/{ref}': ['get'],
   '/commits/{commit_sha}/pulls': ['get'],
 }
 
