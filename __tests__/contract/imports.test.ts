@@ -127,10 +127,6 @@ it.each(['src', 'dev'])('no file of %s/ imports itself by way of others', (folde
   expect(circles).toEqual([])
 })
 
-it('at most five files are in src/ itself', () => {
-  expect(files.filter((file) => !file.includes('/')).length).toBeLessThanOrEqual(5)
-})
-
 it('no file has a name that says nothing', () => {
   expect(files.filter((file) => /\/(utils?|helpers?|types?|constants?)\b/.test(file))).toEqual([])
 })
