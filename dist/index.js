@@ -981,7 +981,7 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// This function allow to reference async chunks
 	__nccwpck_require__.u = (chunkId) => {
 		// return url for filenames based on template
-		return {"98":"run.js","135":"start.js","203":"run.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
+		return {"98":"run.js","113":"run.js","135":"start.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
 	};
 })();
 

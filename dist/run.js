@@ -1,4 +1,4 @@
-export const ids = [713, 98, 203];
+export const ids = [713, 98, 113];
 export const modules = {
 
 6516:
@@ -94,7 +94,7 @@ async function isByUs(comment, { account, docsAccount }) {
   const there = await docsAccount.wrote(comment);
   return there || here === !1 ? there : void 0;
 }
-const rememberedLink = ({ prLink, before }, hosts) => (0,io_link_2/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
+const rememberedLink = ({ handedOver, prLink, before }, hosts) => (0,io_link_2/* .checkLink */ .tD)(handedOver?.prLink ?? prLink ?? before?.prLink, hosts);
 
 
 }),
@@ -290,7 +290,7 @@ class StatusComment {
   async #isOvertaken() {
     this.comment === void 0 && this.#store.conversation && await this.#find();
     const there = (await this.standing())?.marker;
-    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_marker_2/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.comment?.id, !0), !0);
+    return there === void 0 || (there.handedOver && (this.marker = { ...this.marker, handedOver: there.handedOver }), !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_marker_2/* .isStepBack */ .OO)(there.phase, this.marker.phase)) ? !1 : (this.marker = there, this.#store.save?.(there, this.comment?.id, !0), !0);
   }
   async #publish(issue, isOptional = !1) {
     const { reader, text } = this.#store, { clock, github } = this.#clients;
@@ -344,6 +344,7 @@ async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  DY: () => (isHeldComment),
   Y0: () => (isAhead),
   i7: () => (isHeld),
   jt: () => (waitsHow),
@@ -362,7 +363,7 @@ function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY
   const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
   return now < Math.min(end, changedAt + mostMs);
 }
-const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
+const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) }), mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
 function waitsHow({ phase, outcome, reruns, notRerun }, held) {
   if (phase === "waiting")
     return outcome === "rate-limited" ? reruns !== void 0 && notRerun === void 0 ? "again" : "limited" : outcome === void 0 ? held ? "alive" : "over" : void 0;
@@ -380,6 +381,203 @@ const stopped = (progress) => ({
   outcome: "cancelled",
   reason: (0,outcomes_0/* .cancelledReason */ .a)(progress, "stopped early")
 });
+
+
+}),
+
+460:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  DW: () => (knownJob),
+  En: () => (earlierPull),
+  Fr: () => (survey),
+  I5: () => (untouchedMs),
+  ZZ: () => (goalOf),
+  vk: () => (firstSurvey)
+});
+var lookup_3 = __webpack_require__(1492);
+var pace_0 = __webpack_require__(5521);
+var poll_1 = __webpack_require__(971);
+var reasons_2 = __webpack_require__(749);
+
+
+
+
+const firstSurvey = { at: "survey", faults: 0, empty: 0, missing: 0 };
+const mostFaults = 4;
+const untouchedMs = 12e4;
+function knownJob({ asked, here: { marked }, past }) {
+  const { forceNew, jobId, review } = asked;
+  if (review)
+    return review;
+  if (!(forceNew || past?.instead !== void 0))
+    return jobId === void 0 ? (0,lookup_3/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
+}
+function survey(view, step) {
+  const known = knownJob(view), to = { ...step, at: "surveyed" };
+  return known?.jobId === void 0 ? { go: to } : { do: "ask", pause: 0, check: known.jobId, pull: known.prLink ?? known.before?.prLink, there: known, to };
+}
+function goalOf(view, step) {
+  const id = knownJob(view)?.jobId;
+  if (id === void 0)
+    return startNew(view, view.past?.instead);
+  const { asked, answers, here } = view, { check, pull } = answers;
+  if (check === void 0)
+    throw new Error("The job was not checked.");
+  const { says } = check, again = askAgain(view, says, step);
+  if (again)
+    return { ...again, check: id };
+  if (says.kind === "denied" || says.kind === "fault")
+    return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
+  const newIf = (...codes) => asked.jobId === void 0 ? codes : [];
+  if (says.kind === "missing")
+    return goalWhenNotFound(view, id, newIf(404));
+  const { status, link = pull?.link, refusedLink } = says.job;
+  if (!(0,poll_1/* .isSettledStatus */ .e8)(status))
+    return { kind: "busy", id };
+  const isRead = link?.url === pull?.link?.url;
+  if (link && !isRead && !asked.review)
+    return { do: "ask", pause: 0, pull: link.url, to: step };
+  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), omitsWhy = status !== "failed" && (is.state === "closed" || is.isHidden);
+  if (cause !== void 0 && asked.jobId === void 0)
+    return startNew(view, cause, { pull, omitsWhy });
+  const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
+  return {
+    kind: "job",
+    id,
+    before: { status, prLink, head: link && isRead ? pull?.is.head : void 0 },
+    newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
+    isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
+    note: link && is.state === "unknown" ? takenAsOpen(link.url, is.why) : void 0
+  };
+}
+function goalWhenNotFound(view, id, newIf) {
+  const { here, answers, marker, date, past } = view, others = (0,lookup_3/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < untouchedMs), wasWaitedFor = past?.notFound === id;
+  if (isNew || open.length > 0 && !wasWaitedFor)
+    return { kind: "busy", id, isMissing: !0 };
+  const unclear = others.filter((other) => ["intent", "unknown"].includes(other.marker.phase));
+  if (open.length + unclear.length > 0)
+    return { kind: "job", id, before: { mayBeAtWork: !0 }, newIf, note: notFoundNote(id) };
+  const { pull } = answers;
+  return { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf };
+}
+const notFoundNote = (id) => `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`;
+function askAgain({ now, deadline, random, answers }, says, step) {
+  const { faults, empty, missing } = step, again = (seconds, change) => now + seconds * 1e3 > deadline ? void 0 : { do: "ask", pause: seconds * 1e3, to: { ...step, ...change } }, missingPause = pace_0/* .waiting */ .eg.missingBefore[missing];
+  if (says.kind === "missing" && missingPause !== void 0)
+    return { do: "ask", pause: missingPause * 1e3, to: { ...step, missing: missing + 1 } };
+  if (says.kind === "fault" && faults < mostFaults) {
+    const { least, most } = pace_0/* .waiting */ .eg.retryAfter, told = says.retryAfterMs, seconds = told === void 0 ? 2 ** (faults + 1) * random : Math.min(most, Math.max(least, told / 1e3));
+    return again(seconds, { faults: faults + 1 });
+  }
+  const pause = pace_0/* .waiting */ .eg.lateLink[empty];
+  if (says.kind === "record" && (0,poll_1/* .isWithoutLink */ .ne)(says.job) && !answers.pull?.link && pause !== void 0)
+    return again(pause, { empty: empty + 1 });
+}
+function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons_2/* .reviewReason */ .d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons_2/* .newJobText */ .bA : why && `${why} ${reasons_2/* .newJobText */ .bA}`, earlier: earlierPull(pull, here.marked) };
+}
+function earlierPull(pull, marked = []) {
+  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
+  if (!(prLink === void 0 || state === "merged"))
+    return { prLink, ...state && { state } };
+}
+const takenAsOpen = (url, why = "") => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
+function whyNew(id, status, { state }) {
+  if (status === "failed")
+    return `Job ${id} of this conversation failed.`;
+  if (state === "merged")
+    return `The pull request of job ${id} is merged.`;
+  if (state === "closed")
+    return `The pull request of job ${id} is closed.`;
+  if (!(status !== "archived" || state === "open"))
+    return `Job ${id} of this conversation is archived.`;
+}
+
+
+}),
+
+2114:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B8: () => (unreported),
+  C_: () => (letReport),
+  Kb: () => (resultWhenHandedOver),
+  gd: () => (hasStarted),
+  oR: () => (silentNote)
+});
+var alive_0 = __webpack_require__(8373);
+var follow_up_or_new_1 = __webpack_require__(460);
+var lookup_4 = __webpack_require__(1492);
+var outcome_2 = __webpack_require__(3676);
+var poll_3 = __webpack_require__(971);
+
+
+
+
+
+const recheckMs = 5e3, leastPatienceMs = 6e4, usualInterval = 20, unreportedText = "The run of the earlier request has not reported its result yet. The request is sent when it has.", noWordText = "The run of the earlier request had not reported its result at the timeout. Nothing was sent.";
+function unreported({ here, answers, marker, past }, id) {
+  const marked = [...here.marked, ...answers.there ?? []];
+  return (0,lookup_4/* .otherTriggers */ .eI)(marked, marker.trigger).filter(({ marker: other, comment }) => {
+    const isOpen = other.phase === "created" && other.jobId === id, isSilent = past?.silent?.includes(comment.id) === !0;
+    return isOpen && !isSilent && other.handedOver === void 0;
+  });
+}
+function letReport(view, step) {
+  const [found] = unreported(view, step.id);
+  if (found === void 0)
+    return { go: follow_up_or_new_1/* .firstSurvey */ .vk };
+  const { answers, now, deadline, date, marker } = view, isElsewhere = found.marker.repository !== marker.repository, { run } = found.marker, reading = answers.run?.id === run ? answers.run?.is : void 0, mustRead = found.marker.outcome === void 0 && run !== void 0 && !isElsewhere;
+  if (mustRead && reading === void 0)
+    return { do: "ask", pause: 0, run, to: step };
+  if (!(0,alive_0/* .isHeldComment */ .DY)(found, reading ?? "unread", date)) {
+    const { handedOver } = answers, wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten;
+    return isElsewhere || wasRefused ? goOnWithout(view, found, step) : handOver(view, found, step);
+  }
+  if (now - step.since >= patienceMs(found.marker)) {
+    const last = { ...step, isLast: !0 };
+    return step.isLast || !mustRead ? goOnWithout(view, found, step) : { do: "ask", pause: 0, run, to: last };
+  }
+  return now >= deadline ? (0,outcome_2/* .endUnsent */ .nU)(view, { name: "timed-out", reason: noWordText }) : marker.phase === "intent" ? (0,outcome_2/* .pause */ .v7)(view, unreportedText, step) : readAgain(view, found, step);
+}
+const patienceMs = ({ interval = usualInterval }) => Math.max(leastPatienceMs, 1500 * interval);
+function goOnWithout(view, { comment }, step) {
+  const silent = [...view.past?.silent ?? [], comment.id];
+  return { go: { ...step, isLast: !1 }, past: { ...view.past, silent } };
+}
+function handOver(view, found, step) {
+  const shown = { ...shownNow(view), at: new Date(view.date).toISOString() }, log = [(0,outcome_2/* .info */ .pq)(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)];
+  return { do: "hand-over", found, shown, ...placeOf(view, found), log, to: step };
+}
+function shownNow({ answers: { check, pull } }) {
+  const job = check?.says.kind === "record" ? check.says.job : void 0;
+  if (!(0,poll_3/* .isSettledStatus */ .e8)(job?.status))
+    throw new Error("The job was not checked.");
+  const { status, link, refusedLink } = job, prLink = link?.url ?? refusedLink ?? pull?.link?.url, head = prLink === pull?.link?.url ? pull?.is.head : void 0;
+  return { status, ...prLink && { prLink }, ...head && { head } };
+}
+function readAgain(view, found, step) {
+  const place = placeOf(view, found);
+  return place === void 0 ? { do: "read", pause: recheckMs, to: step } : { do: "ask", pause: recheckMs, ...place, to: step };
+}
+function placeOf(view, found) {
+  if (!view.here.marked.includes(found))
+    return { there: (0,follow_up_or_new_1/* .knownJob */ .DW)(view), pull: view.answers.pull?.link?.url };
+}
+const silentNote = ({ comment: { url } }) => url === "" ? "An earlier request in the other repository had not reported its result before this one was sent." : `An earlier request had not reported its result before this one was sent, and may show that of this one: ${url}`;
+function resultWhenHandedOver({ jobId = "", kind, before, handedOver }, link) {
+  if (handedOver === void 0)
+    return;
+  const job = { id: jobId, status: handedOver.status, ...link && { link } };
+  return { kind: kind === "create" || hasStarted(before, handedOver) ? "settled" : "unconfirmed", job };
+}
+function hasStarted(before = {}, shown) {
+  const hasNewHead = before.head !== void 0 && shown.head !== void 0 && before.head !== shown.head, hasNewLink = before.prLink !== void 0 && (0,poll_3/* .isNewLink */ .z5)(shown.prLink, before.prLink);
+  return before.pickedUp === !0 || hasNewHead || hasNewLink || (0,poll_3/* .isNewStatus */ .T6)(shown.status, before.status);
+}
 
 
 }),
@@ -404,6 +602,8 @@ const waiting = {
   // when the head commit is read for a sign that the follow-up was started on
   missing: { every: 5, giveUpAfter: 120 },
   // 404
+  missingBefore: [2, 5, 10],
+  // after these pauses a 404 before a follow-up is believed
   retry: { base: 1, most: 30 },
   busyMost: 120,
   // the widest interval if the service says that it is busy
@@ -425,6 +625,7 @@ __webpack_require__.d(__webpack_exports__, {
   Af: () => (limitsOf),
   Oo: () => (once),
   SK: () => (decidePoll),
+  T6: () => (isNewStatus),
   e8: () => (isSettledStatus),
   g8: () => (startPolling),
   j0: () => (resultSoFar),
@@ -502,7 +703,7 @@ function update(polling, check, { age, interval }) {
   return {
     ...polling,
     last: link === void 0 ? job : { ...job, link },
-    pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+    pickedUp: polling.pickedUp || isSign(job, polling.before),
     answers: polling.answers + 1,
     missingSince: void 0,
     faults: 0,
@@ -512,8 +713,14 @@ function update(polling, check, { age, interval }) {
   };
 }
 const isWithoutLink = ({ status, link, refusedLink }) => status === "completed" && !link && refusedLink === void 0;
-function hasChanged({ status, link, refusedLink }, before) {
-  return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
+function isSign({ status, link, refusedLink }, before) {
+  return status === "active" ? before?.mayBeAtWork !== !0 : before?.status === void 0 ? !1 : isNewStatus(status, before.status) || isNewLink(link?.url ?? refusedLink, before.prLink);
+}
+function isNewStatus(shown, before) {
+  if (shown === void 0 || before === void 0 || shown === before)
+    return !1;
+  const isFinished = (status) => status === "completed" || status === "archived";
+  return !(isFinished(shown) && isFinished(before));
 }
 const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
 function needsHead({ pickedUp, headChecks, before, kind }, age) {
@@ -563,10 +770,12 @@ __webpack_require__.d(__webpack_exports__, {
   fF: () => (shownPull)
 });
 var io_github_0 = __webpack_require__(9497);
-var io_link_4 = __webpack_require__(6654);
+var io_link_5 = __webpack_require__(6654);
 var memory_markers_1 = __webpack_require__(6516);
-var protocol_poll_2 = __webpack_require__(971);
-var schema_3 = __webpack_require__(4904);
+var protocol_hand_over_2 = __webpack_require__(2114);
+var protocol_poll_3 = __webpack_require__(971);
+var schema_4 = __webpack_require__(4904);
+
 
 
 
@@ -589,7 +798,7 @@ function pullName(environment, link) {
   return where === void 0 ? `<${link.url}>` : isOwn ? `#${link.number}` : `[${where.replaceAll("_", "\\_")}#${link.number}](<${link.url}>)`;
 }
 async function readLinked(reader, address) {
-  const link = (0,io_link_4/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  const link = (0,io_link_5/* .checkLink */ .tD)(address, reader.environment.linkHosts);
   return link && { link, is: await readState(reader, docsPull(reader, link)) };
 }
 async function readState(reader, pull) {
@@ -597,7 +806,7 @@ async function readState(reader, pull) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isHidden = !repository.isOwn && (0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isHidden = !repository.isOwn && (0,schema_4/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
     return { state, head: sha || void 0, size: isHidden ? void 0 : size, isHidden };
   } catch (error) {
     if (!(error instanceof io_github_0/* .GitHubError */ .y))
@@ -610,9 +819,13 @@ async function readState(reader, pull) {
 const asked = { interval: 20 };
 async function checkOnce(context, marker, log) {
   const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
-  let polling = (0,protocol_poll_2/* .startPolling */ .g8)(target, (0,protocol_poll_2/* .once */ .Oo)(clock.now())), answers = {};
+  let polling = (0,protocol_poll_3/* .startPolling */ .g8)(target, (0,protocol_poll_3/* .once */ .Oo)(clock.now()));
+  const handedOver = (0,protocol_hand_over_2/* .resultWhenHandedOver */ .Kb)(marker, link);
+  if (handedOver)
+    return { kind: "end", result: handedOver, polling, log: [] };
+  let answers = {};
   for (; ; ) {
-    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, polled = (0,protocol_poll_2/* .decidePoll */ .SK)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, polled = (0,protocol_poll_3/* .decidePoll */ .SK)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
     for (const line of polled.log)
       log(line);
     if (polled.kind === "end")
@@ -665,7 +878,7 @@ function commentUrl({ state, environment }) {
 function statusText(marker, { runUrl, pull, earlier }) {
   const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, said = (0,headlines_3/* .saidOf */ .Jo)(marker), isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,markdown_4/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
   return (0,markdown_4/* .paragraphs */ .qN)(`${isAgain ? "### \u23F3 Docs agent: started again by a sweep" : (0,headlines_3/* .heading */ .R_)(said, phase, pull)}
-${facts}`, !isAgain && (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,markdown_4/* .prose */ .CS)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+${facts}`, !isAgain && (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,markdown_4/* .prose */ .CS)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
     prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
@@ -673,6 +886,9 @@ ${facts}`, !isAgain && (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate 
 function coversText({ covers = [], coversMore }, repository = "") {
   const pulls = covers.map((pull) => `${repository}#${pull}`).join(", ");
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
+}
+function handedOverText({ phase, handedOver }) {
+  return phase !== "created" || handedOver === void 0 ? void 0 : `The job showed ${(0,markdown_4/* .inlineCode */ .ti)((0,markdown_4/* .truncate */ .xv)(handedOver.status, shownFact))} at ${(0,io_clock_0/* .utcTime */ .SK)(handedOver.at)}. Then another request was sent to it.`;
 }
 function cutLine(text, most) {
   const characters = Array.from(text.replace(/\s+/gu, " ").trim());
@@ -750,12 +966,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var outcomes_0 = __webpack_require__(6414);
 var alive_1 = __webpack_require__(8373);
-var lookup_5 = __webpack_require__(1492);
-var marker_2 = __webpack_require__(232);
-var mention_7 = __webpack_require__(6106);
-var outcome_3 = __webpack_require__(3676);
-var poll_4 = __webpack_require__(971);
-var trigger_6 = __webpack_require__(8268);
+var hand_over_2 = __webpack_require__(2114);
+var lookup_6 = __webpack_require__(1492);
+var marker_3 = __webpack_require__(232);
+var mention_8 = __webpack_require__(6106);
+var outcome_4 = __webpack_require__(3676);
+var poll_5 = __webpack_require__(971);
+var trigger_7 = __webpack_require__(8268);
+
 
 
 
@@ -767,37 +985,43 @@ var trigger_6 = __webpack_require__(8268);
 function decideWait(view, { polling, isEarlier = !1 }) {
   if (isEarlier && view.isReader)
     return { go: { at: "paused", until: view.now } };
-  const polled = (0,poll_4/* .decidePoll */ .SK)(view, polling);
+  const handedOver = isEarlier ? void 0 : (0,hand_over_2/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
+  if (handedOver)
+    return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
+  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling);
   if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_4/* .resultSoFar */ .j0)(polled.polling);
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
     return { do: "ask", ...question, log, job, to };
   }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
   return { ...next, log: [...polled.log, ...next.log ?? []] };
 }
 function afterEarlierJob(view, { result, polling }) {
-  if (result.kind === "settled" || result.kind === "missing")
-    return { go: { at: "paused", until: view.now } };
+  const again = { go: { at: "paused", until: view.now } };
+  if (result.kind === "settled")
+    return again;
+  if (result.kind === "missing")
+    return { ...again, past: { ...view.past, notFound: polling.id } };
   if (result.kind === "cancelled")
-    return (0,outcome_3/* .nothingSent */ .MB)(view);
+    return (0,outcome_4/* .nothingSent */ .MB)(view);
   if (result.kind === "denied")
-    return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
-  const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
-  return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+    return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
+  const reason = result.isMissing ? `${result.fault} The follow-up was not sent.` : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
+  return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_5/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
-  const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
-  if (isOthers && answers.run === void 0 && !cancelled)
+  const isOthers = found?.marker.run !== void 0 && found.marker.run !== run, reading = answers.run?.id === found?.marker.run ? answers.run?.is : void 0;
+  if (isOthers && reading === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_4/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, changedAt = Date.parse(found?.comment.updatedAt ?? ""), isReader = isOthers && (0,alive_1/* .isHeld */ .i7)({ marker: found.marker, run: answers.run ?? "unread", now: date, changedAt }), about = { log, take: found, isReader, job: { id } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
   return isReader ? { do: "sleep", ms: 0, ...about, to } : {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_3/* .endOfWaiting */ .eP)(view) },
+    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_4/* .endOfWaiting */ .eP)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
@@ -806,18 +1030,18 @@ function attach(view) {
 }
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,trigger_6/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+  return (0,trigger_7/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
-  const isAttach = polling.kind === "attach", outcome = (0,outcome_3/* .outcomeOf */ .sG)(result, polling.id), { change, log } = resultChange(view, outcome), { job } = result;
+  const isAttach = polling.kind === "attach", outcome = (0,outcome_4/* .outcomeOf */ .sG)(result, polling.id), { change, log } = resultChange(view, outcome), { job } = result;
   if (view.isReader)
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, rereads = (0,mention_7/* .mayHaveMentioned */ .PO)(view);
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, rereads = (0,mention_8/* .mayHaveMentioned */ .PO)(view);
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, rereads, to: to2, log, job };
   }
-  const { before } = view.marker, pickedUp = before && (0,poll_4/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  const { before } = view.marker, pickedUp = before && (0,poll_5/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
   return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
 }
 function told(view, { outcome, change, readsFirst }) {
@@ -834,8 +1058,8 @@ function resultChange({ marker, date }, { name, reason, job, unseen }) {
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
-  const shown = job ? (0,marker_2/* .shownRecord */ .Zz)(job) : {}, change = { outcome: name, reason, unseen, waitsUntil: void 0, notes, ...shown };
-  return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
+  const shown = job ? (0,marker_3/* .shownRecord */ .Zz)(job) : {}, change = { outcome: name, reason, unseen, waitsUntil: void 0, notes, ...shown };
+  return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = marker.handedOver?.at ?? new Date(date).toISOString()), { change, log };
 }
 
 
@@ -1337,7 +1561,7 @@ function placeText({ path, from, to, old }) {
 
 }),
 
-6203:
+9113:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1550,93 +1774,8 @@ async function writeIfFree(context, move, change) {
 var io_clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
 var io_github = __webpack_require__(9497);
-// EXTERNAL MODULE: ./lib/protocol/pace.js
-var pace = __webpack_require__(5521);
-// EXTERNAL MODULE: ./lib/protocol/poll.js
-var poll = __webpack_require__(971);
-;// CONCATENATED MODULE: ./lib/protocol/follow-up-or-new.js
-
-
-
-
-const firstSurvey = { at: "survey", faults: 0, empty: 0 };
-const mostFaults = 4;
-const untouchedMs = 12e4;
-function knownJob({ asked, here: { marked }, past }) {
-  const { forceNew, jobId, review } = asked;
-  if (review)
-    return review;
-  if (!(forceNew || past?.instead !== void 0))
-    return jobId === void 0 ? (0,lookup/* currentJob */.bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
-}
-function survey(view, step) {
-  const known = knownJob(view), to = { ...step, at: "surveyed" };
-  return known?.jobId === void 0 ? { go: to } : { do: "ask", pause: 0, check: known.jobId, pull: known.prLink ?? known.before?.prLink, there: known, to };
-}
-function goalOf(view, step) {
-  const id = knownJob(view)?.jobId;
-  if (id === void 0)
-    return startNew(view, view.past?.instead);
-  const { asked, answers, here } = view, { check, pull } = answers;
-  if (check === void 0)
-    throw new Error("The job was not checked.");
-  const { says } = check, again = askAgain(view, says, step);
-  if (again)
-    return { ...again, check: id };
-  if (says.kind === "denied" || says.kind === "fault")
-    return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
-  const newIf = (...codes) => asked.jobId === void 0 ? codes : [];
-  if (says.kind === "missing")
-    return here.marked.some(({ marker: { jobId, phase, outcome }, comment: { updatedAt } }) => jobId === id && phase === "created" && !outcome && view.date - Date.parse(updatedAt) < untouchedMs) ? { kind: "busy", id } : { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) };
-  const { status, link = pull?.link, refusedLink } = says.job;
-  if (!(0,poll/* isSettledStatus */.e8)(status))
-    return { kind: "busy", id };
-  const isRead = link?.url === pull?.link?.url;
-  if (link && !isRead && !asked.review)
-    return { do: "ask", pause: 0, pull: link.url, to: step };
-  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), omitsWhy = status !== "failed" && (is.state === "closed" || is.isHidden);
-  if (cause !== void 0 && asked.jobId === void 0)
-    return startNew(view, cause, { pull, omitsWhy });
-  const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
-  return {
-    kind: "job",
-    id,
-    before: { status, prLink, head: link && isRead ? pull?.is.head : void 0 },
-    newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
-    isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
-    note: link && is.state === "unknown" ? takenAsOpen(link.url, is.why) : void 0
-  };
-}
-function askAgain({ now, deadline, random, answers }, says, step) {
-  const { faults, empty } = step, again = (seconds, change) => now + seconds * 1e3 > deadline ? void 0 : { do: "ask", pause: seconds * 1e3, to: { ...step, ...change } };
-  if (says.kind === "fault" && faults < mostFaults) {
-    const { least, most } = pace/* waiting */.eg.retryAfter, told = says.retryAfterMs, seconds = told === void 0 ? 2 ** (faults + 1) * random : Math.min(most, Math.max(least, told / 1e3));
-    return again(seconds, { faults: faults + 1 });
-  }
-  const pause = pace/* waiting */.eg.lateLink[empty];
-  if (says.kind === "record" && (0,poll/* isWithoutLink */.ne)(says.job) && !answers.pull?.link && pause !== void 0)
-    return again(pause, { empty: empty + 1 });
-}
-function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
-  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons/* newJobText */.bA : why && `${why} ${reasons/* newJobText */.bA}`, earlier: earlierPull(pull, here.marked) };
-}
-function earlierPull(pull, marked = []) {
-  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
-  if (!(prLink === void 0 || state === "merged"))
-    return { prLink, ...state && { state } };
-}
-const takenAsOpen = (url, why = "") => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
-function whyNew(id, status, { state }) {
-  if (status === "failed")
-    return `Job ${id} of this conversation failed.`;
-  if (state === "merged")
-    return `The pull request of job ${id} is merged.`;
-  if (state === "closed")
-    return `The pull request of job ${id} is closed.`;
-  if (!(status !== "archived" || state === "open"))
-    return `Job ${id} of this conversation is archived.`;
-}
-
+// EXTERNAL MODULE: ./lib/protocol/follow-up-or-new.js
+var follow_up_or_new = __webpack_require__(460);
 ;// CONCATENATED MODULE: ./lib/protocol/claim.js
 
 
@@ -1665,7 +1804,7 @@ function postIntent(view) {
     to: { at: "posted" }
   };
 }
-const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: firstSurvey };
+const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: follow_up_or_new/* firstSurvey */.vk };
 function decideEarlier(view, { began }) {
   const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
   if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
@@ -1687,7 +1826,7 @@ function decideLook(view, step) {
 }
 function ours(view) {
   const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment), past = { ...view.past, isOurs: !0 };
-  return found.length === 0 ? { go: firstSurvey, past } : { do: "remove", found, to: firstSurvey, past };
+  return found.length === 0 ? { go: follow_up_or_new/* firstSurvey */.vk, past } : { do: "remove", found, to: follow_up_or_new/* firstSurvey */.vk, past };
 }
 const stepBack = ({ now }) => ({
   do: "write",
@@ -1696,7 +1835,7 @@ const stepBack = ({ now }) => ({
   change: {},
   to: { at: "paused", until: now + recheckMs }
 });
-const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: firstSurvey };
+const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: follow_up_or_new/* firstSurvey */.vk };
 function deletedWhileWaiting(view, { isRead }) {
   return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
@@ -1705,21 +1844,26 @@ function withdraw(view, outcome) {
 }
 const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger);
 
+// EXTERNAL MODULE: ./lib/protocol/hand-over.js
+var hand_over = __webpack_require__(2114);
 // EXTERNAL MODULE: ./lib/protocol/mention.js
 var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
+// EXTERNAL MODULE: ./lib/protocol/poll.js
+var poll = __webpack_require__(971);
 ;// CONCATENATED MODULE: ./lib/protocol/turn.js
+
 
 
 
 
 const turn_recheckMs = 5e3, mostIntentMs = 6e4;
 function turnOf(view) {
-  const known = knownJob(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
+  const known = (0,follow_up_or_new/* knownJob */.DW)(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
   for (const found of (0,lookup/* otherTriggers */.eI)(marked, view.marker.trigger)) {
-    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= untouchedMs;
-    marker.phase === "unknown" || isSending && isUntouched ? passedBy.push(found) : isSending && rivals.push(against(found, view));
+    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= follow_up_or_new/* untouchedMs */.I5, isOver = marker.handedOver !== void 0;
+    marker.phase === "unknown" || isSending && (isUntouched || isOver) ? passedBy.push(found) : isSending && rivals.push(against(found, view));
   }
   return { turn: ["step-back", "wait"].find((turn) => rivals.includes(turn)) ?? "ours", passedBy };
 }
@@ -1729,29 +1873,38 @@ function against(rival, view) {
   return (0,lookup/* isAnchored */.rf)(view) ? goesFirst || !(0,lookup/* isAnchored */.rf)(rival) ? "step-back" : "wait" : goesFirst || (0,lookup/* isAnchored */.rf)(rival) ? "wait" : "ours";
 }
 function surveyed(view, step) {
-  const goal = goalOf(view, step);
+  const goal = (0,follow_up_or_new/* goalOf */.ZZ)(view, step);
   if ("do" in goal)
     return goal;
+  const next = towards(goal, view, step), { past = view.past } = next;
+  return isFound(goal) && past?.notFound ? { ...next, past: { ...past, notFound: void 0 } } : next;
+}
+function isFound(goal) {
+  return goal.kind === "busy" ? goal.isMissing !== !0 : goal.kind === "job" && goal.before.status !== void 0;
+}
+function towards(goal, view, step) {
   const isIntent = view.marker.phase === "intent", { turn, passedBy } = turnOf(view), later = { at: "paused", until: view.now + turn_recheckMs };
   if (isIntent && turn === "wait" && !isIntentOld(view)) {
     const log = step.isSaid ? [] : [(0,protocol_outcome/* info */.pq)(otherFirstText)];
     return { do: "sleep", ms: turn_recheckMs, log, to: { at: "wait-for-turn" } };
   }
   if (isIntent && turn !== "ours")
-    return pause(view, otherFirstText, later);
+    return (0,protocol_outcome/* pause */.v7)(view, otherFirstText, later);
   if (goal.kind === "none")
     return (0,protocol_outcome/* endUnsent */.nU)(view, { name: goal.outcome, reason: goal.reason });
   if (goal.kind === "busy")
-    return waitForJob(view, goal.id);
+    return waitForJob(view, goal);
   if (turn !== "ours")
     return { go: later };
+  if (goal.kind === "job" && isFound(goal) && (0,hand_over/* unreported */.B8)(view, goal.id).length > 0)
+    return { go: { at: "unreported", id: goal.id, since: view.now, isLast: !1 } };
   if (!isIntent)
     return { do: "write", move: "send", must: !0, change: { reason: void 0, outcome: void 0, retryAt: void 0 }, to: { at: "resumed" } };
-  const notes = notesOn(passedBy, goal);
+  const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)];
   return { go: { at: "send", goal, notes, tries: 0 }, log: notes.map(protocol_outcome/* info */.pq) };
 }
 const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writtenAt >= mostIntentMs;
-const waitForTurn = (view) => view.now >= view.deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: stillSendingText }) : { do: "read", pause: 0, to: { ...firstSurvey, isSaid: !0 } };
+const waitForTurn = (view) => view.now >= view.deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: stillSendingText }) : { do: "read", pause: 0, to: { ...follow_up_or_new/* firstSurvey */.vk, isSaid: !0 } };
 const otherFirstText = "Another request of this conversation is being sent. This one follows.", stillSendingText = "Another request was still being sent at the timeout. Nothing was sent.", noTimeLeftText = "The time was up before the request could be sent. Nothing was sent.", noEditTakenText = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
 function paused(view, step) {
   const { until } = step, { unwritten, marker, now, deadline, isReader } = view;
@@ -1765,24 +1918,19 @@ function paused(view, step) {
     const next = now < until ? Math.min(until, unwritten.tryAt) : unwritten.tryAt;
     return { do: "sleep", ms: Math.min(next, deadline) - now, to: step };
   }
-  return now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: firstSurvey };
+  return now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: follow_up_or_new/* firstSurvey */.vk };
 }
-function pause(view, reason, to) {
-  const { marker } = view;
-  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) }, log: [(0,protocol_outcome/* info */.pq)(reason)], to };
-}
-const writtenAnew = (view) => isIntentOld(view) ? pause(view, tookLongText, { at: "paused", until: view.now }) : void 0;
-function waitForJob(view, id) {
-  const polling = (0,poll/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = `Job ${id} is still active. The request is sent when it has finished.`;
-  return pause(view, reason, { at: "poll", polling, isEarlier: !0 });
+const writtenAnew = (view) => isIntentOld(view) ? (0,protocol_outcome/* pause */.v7)(view, tookLongText, { at: "paused", until: view.now }) : void 0;
+function waitForJob(view, { id, isMissing }) {
+  const polling = (0,poll/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = isMissing ? `The service did not find job ${id} when it was checked. The job may be at work, so the request waits for two minutes at least.` : `Job ${id} is still active. The request is sent when it has finished.`;
+  return (0,protocol_outcome/* pause */.v7)(view, reason, { at: "poll", polling, isEarlier: !0 });
 }
 function notesOn(passedBy, goal) {
-  const notes = passedBy.filter(({ marker }) => !hasStarted(marker, goal)).map(({ comment: { url } }) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`);
+  const notes = passedBy.filter(({ marker }) => !(0,hand_over/* hasStarted */.gd)(marker.before, goal.kind === "job" ? goal.before : {})).map(({ comment: { url } }) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`);
   return [..."note" in goal && goal.note ? [goal.note] : [], ...notes];
 }
-function hasStarted({ before = {} }, goal) {
-  const now = goal.kind === "job" ? goal.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name], hasNewLink = before.prLink !== void 0 && (0,poll/* isNewLink */.z5)(now.prLink, before.prLink);
-  return before.pickedUp === !0 || differs("status") || hasNewLink || differs("head");
+function notesOnSilent({ here, answers, past }) {
+  return past?.silent === void 0 ? [] : [...here.marked, ...answers.there ?? []].filter(({ comment }) => past.silent?.includes(comment.id)).map(hand_over/* silentNote */.oR);
 }
 
 ;// CONCATENATED MODULE: ./lib/protocol/send.js
@@ -1809,7 +1957,7 @@ function decideSent(view, step) {
 }
 const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
-  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0, target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen };
+  const { goal, notes } = step, kind = kindOf(step), record = kind === "create" ? job : { id: job.id }, outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0, target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen };
   return {
     do: "write",
     move: "accept",
@@ -1819,14 +1967,14 @@ function accepted(view, job, step) {
       jobId: job.id,
       startedAt: new Date(view.date).toISOString(),
       waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
-      ...(0,marker/* shownRecord */.Zz)(job),
+      ...(0,marker/* shownRecord */.Zz)(record),
       ...known,
       ...outcome && { outcome: outcome.name, reason: outcome.reason }
     },
-    job,
+    job: record,
     log: [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${kind === "create" ? "was created" : "accepted the follow-up"}.`)],
     pending: outcome === void 0,
-    to: outcome ? { at: "over", outcome: { ...outcome, job } } : { at: "poll", polling: (0,poll/* startPolling */.g8)(target, (0,poll/* limitsOf */.Af)(view)) }
+    to: outcome ? { at: "over", outcome: { ...outcome, job: record } } : { at: "poll", polling: (0,poll/* startPolling */.g8)(target, (0,poll/* limitsOf */.Af)(view)) }
   };
 }
 function notSent(view, message, step) {
@@ -1843,7 +1991,7 @@ function rejected(view, { status, message }, { goal, notes }) {
     return (0,protocol_outcome/* nothingSent */.MB)(view);
   const why = `${cause} ${reasons/* newJobText */.bA}`;
   return {
-    go: { at: "send", goal: { kind: "new", note: why, earlier: earlierPull(view.answers.pull) }, notes: [...notes, why], tries: 0 },
+    go: { at: "send", goal: { kind: "new", note: why, earlier: (0,follow_up_or_new/* earlierPull */.En)(view.answers.pull) }, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [(0,protocol_outcome/* info */.pq)(why)]
   };
@@ -1895,6 +2043,7 @@ function retryTime(wait, now) {
 
 
 
+
 function decide(view) {
   const log = [];
   for (let at = view; ; ) {
@@ -1913,9 +2062,10 @@ const unsent = {
   look: decideLook,
   resumed: resumed,
   deleted: deletedWhileWaiting,
-  survey: survey,
+  survey: follow_up_or_new/* survey */.Fr,
   surveyed: surveyed,
   "wait-for-turn": waitForTurn,
+  unreported: hand_over/* letReport */.C_,
   paused: paused,
   send: decideSend
 }, chapters = {
@@ -2004,6 +2154,7 @@ function otherPlace(context, job) {
 
 
 
+
 async function drive(context) {
   try {
     for (; ; ) {
@@ -2038,10 +2189,12 @@ function noteKnown(action, context) {
     context.clients.log[level](text);
   take && context.state.take(take);
   const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known, kind = kindSoFar(view, action);
-  context.view = { ...view, isReader, past, job, kind }, context.writer.kind = kind, job && job.id !== view.job?.id && recordJob(context, job);
+  context.view = { ...view, isReader, past, job, kind }, context.writer.kind = kind, job && job.id !== view.job?.id && recordJob(context, job), job?.source && view.job?.source === void 0 && sayWhere(context, job);
 }
-function recordJob({ writer, request, inputs, clients, environment }, job) {
+function recordJob({ writer, request, inputs, clients }, job) {
   writer.saveJob(job), (!request.conversation || inputs.comment === "none") && clients.log.notice(`Job ${job.id}`);
+}
+function sayWhere({ clients, environment }, job) {
   const source = job.source?.repository, { owner, name } = environment.repository, [, named] = /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source ?? "") ?? [];
   source && named?.toLowerCase() !== `${owner}/${name}`.toLowerCase() && clients.log.info(`Job ${job.id} works on ${source}.`);
 }
@@ -2051,6 +2204,7 @@ const effects = {
   read: readHere,
   sleep: ({ ms }, context) => pauseFor(ms, context),
   ask: askAll,
+  "hand-over": handOver,
   send: sendOnce,
   remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
   tell: tellOthers
@@ -2104,8 +2258,14 @@ async function askAll(asked, context) {
     const [says, pulled, other, reading] = await (0,io_clock/* together */.bs)(check === void 0 ? void 0 : agent.checkStatus(check, cancelled), (0,docs_pull_state/* readLinked */.c1)(context, pull), there && readOtherPlace(context, there), run === void 0 ? void 0 : (0,memory_status_comment/* readRun */.cI)(run, context.clients));
     other?.isAnnounced !== void 0 && (context.isAnnounced = other.isAnnounced);
     const answers = { ...context.view.answers };
-    return says && (answers.check = { says, at }), run !== void 0 && (answers.run = reading), (pull !== void 0 || there) && (answers.pull = pulled), there && (answers.there = other?.marked), { answers };
+    return says && (answers.check = { says, at }), run !== void 0 && reading && (answers.run = { id: run, is: reading }), (pull !== void 0 || there) && (answers.pull = pulled), there && (answers.there = other?.marked), { answers };
   });
+}
+async function handOver(action, context) {
+  const { found, shown, there, pull } = action, { clients, environment, reader, view } = context, conversation = { number: found.marker.conversation }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation, reader, repostsDeleted: !1, text }, theirs = new memory_status_comment/* StatusComment */.C6(store, clients, found);
+  theirs.advance("accept", { handedOver: shown });
+  const isWritten = await (0,reporter/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), handedOver = { comment: found.comment.id, isWritten }, came = there ? await askAll({ do: "ask", pause: 0, there, pull, to: action.to }, context) : await readHere({ do: "read", pause: 0, to: action.to }, context);
+  return { ...came, answers: { ...view.answers, ...came.answers, handedOver } };
 }
 async function sendOnce({ jobId }, context) {
   const { agent, graceOver, cancelled, clock } = context.clients, begun = clock.now();
@@ -2195,7 +2355,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
   };
 }
 const shownPrompt = 2e3;
-function firstMarker({ request, environment, reader: { keys }, clients }) {
+function firstMarker({ request, inputs, environment, reader: { keys }, clients }) {
   const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, shown = prompt === void 0 ? void 0 : clients.redact(prompt).slice(0, shownPrompt);
   return {
     version: 1,
@@ -2218,7 +2378,8 @@ function firstMarker({ request, environment, reader: { keys }, clients }) {
     commit: head,
     isReview: work.kind === "review" || void 0,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ""),
-    askedLength: prompt?.length
+    askedLength: prompt?.length,
+    interval: inputs.pollInterval
   };
 }
 

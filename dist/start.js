@@ -3767,7 +3767,9 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   // absent if the service did not show the job (404)
   prLink: (0,schema_1/* .boundedText */ .LD)(1024),
   head: schema_1/* .isSha */ .HH,
-  pickedUp: (value) => typeof value == "boolean"
+  pickedUp: (value) => typeof value == "boolean",
+  /** The service did not show the job, and an earlier request may have been at work: `active` is no sign. */
+  mayBeAtWork: yes
 }), repositoryName = (0,schema_1/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,schema_1/* .object */ .Ik)({ repository: (0,schema_1/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), marker = (0,schema_1/* .object */ .Ik)({
   version: (0,schema_1/* .among */ .no)([1]),
   project: digest,
@@ -3801,6 +3803,10 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   from: origin,
   // the conversation that a docs pull request came from; absent if its readers may not know of it
   before: snapshot,
+  /** How the job stood when another request was sent to it: what it shows later is not of this request. */
+  handedOver: (0,schema_1/* .object */ .Ik)({ status: (0,schema_1/* .boundedText */ .LD)(1024), at: schema_1/* .isDate */ .$P }, { prLink: (0,schema_1/* .boundedText */ .LD)(1024), head: schema_1/* .isSha */ .HH }),
+  interval: (0,schema_1/* .within */ .ux)(1, 300),
+  // seconds between the status checks of its run
   /** The docs pull request that the conversation had when a new job was started; no state if it was not read. */
   earlier: (0,schema_1/* .object */ .Ik)({ prLink: address }, { state: (0,schema_1/* .among */ .no)(["open", "closed"]) }),
   jobId: schema_1/* .isUsableId */ .cZ,
@@ -3885,7 +3891,8 @@ __webpack_require__.d(__webpack_exports__, {
   mh: () => (heldElsewhere),
   nU: () => (endUnsent),
   pq: () => (info),
-  sG: () => (outcomeOf)
+  sG: () => (outcomeOf),
+  v7: () => (pause)
 });
 var outcomes_0 = __webpack_require__(6414);
 var lookup_1 = __webpack_require__(1492);
@@ -3910,7 +3917,12 @@ const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome 
   take,
   change: { outcome: "unknown", reason: why },
   to: { at: "over", outcome: unknownOutcome(view, why) }
-}), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text }), leads = {
+}), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0;
+function pause(view, reason, to) {
+  const { marker } = view;
+  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0, waitsUntil: endOfWaiting(view) }, log: [info(reason)], to };
+}
+const info = (text) => ({ level: "info", text }), leads = {
   archived: (id) => `Job ${id} was archived.`,
   cancelled: () => (0,outcomes_0/* .cancelledReason */ .a)("unclear"),
   detached: (id) => `Job ${id} was left running on purpose.`,
@@ -4301,13 +4313,13 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (failOn = given.valid.failOn ?? failOn, asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(98), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(98), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 9113));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(98), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(98), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 9113));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {

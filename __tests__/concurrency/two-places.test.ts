@@ -60,7 +60,8 @@ describe('a request that nobody touched for two minutes is passed by and named',
     ['accepted', { ...accepted, before: unchanged }, true],
     ['accepted, and nothing came of it', { ...accepted, outcome: 'unconfirmed' }, true],
     ['accepted, and the job was seen at work', { ...accepted, before: { ...unchanged, pickedUp: true } }, false],
-    ['accepted, and the job ended otherwise', { ...accepted, before: { ...unchanged, status: 'archived' } }, false],
+    ['accepted, and the job ended otherwise', { ...accepted, before: { ...unchanged, status: 'failed' } }, false],
+    ['accepted, and the job was taken back', { ...accepted, before: { ...unchanged, status: 'archived' } }, true],
     ['accepted, and there is a new commit', { ...accepted, before: { ...unchanged, head: 'a'.repeat(40) } }, false],
   ])('%s', async (_, fields, isNamed) => {
     const { clock, play } = stage(1)

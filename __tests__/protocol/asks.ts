@@ -90,7 +90,7 @@ function asked(state: State, k: number, answers: Answers, { world, name }: { wor
     const head = world.heads ? { head: `head-${at(state.jobs, 0).done.length}` } : {}
     more.pull = link && { link, is: { state: 'open', ...head } }
   }
-  if (rest.length === 1 && todo.run !== undefined) more.run = readRun(state, todo.run, world)
+  if (rest.length === 1 && todo.run !== undefined) more.run = { id: todo.run, is: readRun(state, todo.run, world) }
   return came(state, k, { answers: { ...answers, ...more } }, world, name)
 }
 

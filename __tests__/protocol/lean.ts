@@ -12,8 +12,9 @@ const needs: Record<RunStep['at'], ('here' | 'eyes' | keyof Answers)[]> = {
   posted: ['here'],
   look: ['here', 'eyes'],
   survey: ['here'],
-  surveyed: ['here', 'check', 'pull', 'there'],
+  surveyed: ['here', 'check', 'pull', 'there', 'run', 'handedOver'],
   'wait-for-turn': [],
+  unreported: ['here', 'check', 'pull', 'there', 'run', 'handedOver'],
   paused: [],
   resumed: [],
   deleted: ['here'],
@@ -57,6 +58,7 @@ export function viewOf(run: Run, { asked }: Spec): View {
       pull: answer('pull'),
       there: answer('there'),
       sent: answer('sent'),
+      handedOver: answer('handedOver'),
       run: answers.run,
     },
     writtenAt: isSlow ? now - 60_000 : now,
@@ -76,7 +78,7 @@ export function keep(seen: Seen, todo: Todo): Seen {
   const { here, eyes, answers } = seen
   const kept = new Set(needsOf(todo))
   const answersLeft: Answers = {}
-  for (const name of ['check', 'pull', 'there', 'run', 'sent'] as const)
+  for (const name of ['check', 'pull', 'there', 'run', 'sent', 'handedOver'] as const)
     if (kept.has(name) && answers[name] !== undefined) Object.assign(answersLeft, { [name]: answers[name] })
   // What was never read is still nothing.
   const isHere = kept.has('here') || here?.marked.length === 0
@@ -100,11 +102,12 @@ function needsOf(todo: Todo): string[] {
   if (todo.do === 'ask')
     for (const name of ['check', 'pull', 'there', 'run'] as const) if (todo[name] !== undefined) brings.push(name)
   if (todo.do === 'send') brings.push('sent')
+  if (todo.do === 'hand-over') brings.push('handedOver', todo.there ? 'there' : 'here')
   return needs[to.at].filter((name) => !brings.includes(name))
 }
 
 const markerFields =
-  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before retryAt outcome mentioned'.split(
+  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before handedOver retryAt outcome mentioned'.split(
     ' ',
   ) as (keyof Marker)[]
 
@@ -121,6 +124,7 @@ export function leanAction(action: Action): Action {
   const { log: _, take: _take, job: _job, isReader: _isReader, past: _past, ...rest } = action
   if (rest.do === 'end') return { do: 'end', outcome: leanOutcome(rest.outcome) }
   const next = { ...rest, to: leanStep(rest.to) }
+  if (next.do === 'hand-over') return { ...next, shown: { ...next.shown, at: '' } }
   if (next.do === 'write') {
     const {
       notes: _notes,
@@ -145,6 +149,8 @@ function leanStep(step: RunStep): RunStep {
     case 'earlier':
     case 'look':
       return { ...step, began: now - step.began >= 120_000 ? now - 120_000 : now }
+    case 'unreported':
+      return { ...step, since: now - step.since >= 60_000 ? now - 60_000 : now }
     case 'paused':
       return { ...step, until: step.until > now ? now + 5_000 : now }
     case 'poll':
@@ -175,13 +181,17 @@ export const leanPast = (past: Past | undefined): Past | undefined =>
     ...(past.isOurs ? { isOurs: true } : {}),
     limited: Math.min(1, past.limited ?? 0),
     ...(past.instead === undefined ? {} : { instead: '' }),
+    ...(past.notFound === undefined ? {} : { notFound: past.notFound }),
+    ...(past.silent === undefined ? {} : { silent: past.silent }),
   }
 
 const leanOutcome = ({ name, job }: Outcome): Outcome => ({ name, reason: '', job: job && leanJob(job) })
 
-const leanJob = ({ id, status, link }: KnownJob): KnownJob => ({
+/** `model` says whose end the record shows: see `checks` of service.ts. */
+const leanJob = ({ id, status, link, model }: KnownJob): KnownJob => ({
   id,
   ...(status === undefined ? {} : { status }),
+  ...(model === undefined ? {} : { model }),
   ...(link ? { link } : {}),
 })
 
@@ -191,7 +201,8 @@ function leanPolling(polling: Polling): Polling {
   const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } = polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
-  const record = (job: KnownJob): KnownJob => leanJob(awaits === 'head' ? job : { ...job, status: 'active' })
+  const record = ({ model: _, ...job }: KnownJob): KnownJob =>
+    leanJob(awaits === 'head' ? job : { ...job, status: 'active' })
   return {
     ...polling,
     startedAt: now - startedAt >= longMs ? now - longMs : now,
@@ -212,6 +223,7 @@ function leanPolling(polling: Polling): Polling {
 /** Where a run stands when two minutes have passed. */
 export function longElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'earlier' || step.at === 'look') return { ...step, began: now - 120_000 }
+  if (step.at === 'unreported') return { ...step, since: now - 60_000 }
   if (step.at !== 'poll' || step.polling.startedAt !== now) return undefined
   if (step.polling.pickedUp && step.polling.missingSince === undefined) return undefined
   return { ...step, polling: { ...step.polling, startedAt: now - longMs, answers: 12 } }
@@ -220,7 +232,8 @@ export function longElapsed(step: RunStep): RunStep | undefined {
 /** The same if its time is up. */
 export function lateElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'paused') return { ...step, until: now }
-  if (step.at !== 'poll') return step.at === 'wait-for-turn' ? step : undefined
+  if (step.at === 'wait-for-turn' || step.at === 'unreported') return step
+  if (step.at !== 'poll') return undefined
   const { deadline, confirmUntil } = step.polling
   if (deadline <= now) return undefined
   return { ...step, polling: { ...step.polling, deadline: now, ...(confirmUntil ? { confirmUntil: now } : {}) } }

@@ -1,5 +1,7 @@
+import type { StatusCheck } from '../../src/outcomes.ts'
 import { firstSurvey } from '../../src/protocol/follow-up-or-new.ts'
-import type { Action, Eyes, MarkedComment, RunStep, View, Write } from '../../src/protocol/view.ts'
+import type { Snapshot } from '../../src/protocol/marker.ts'
+import type { Action, Eyes, MarkedComment, RunStep, StepAt, View, Write } from '../../src/protocol/view.ts'
 import type { Decide, World } from './world.ts'
 
 /** A rule of the contract that is broken once, around the function that ships: it sees another view, or does another thing. */
@@ -90,11 +92,40 @@ const withOwn = ({ here, own, marker }: View): View['here'] =>
     : { ...here, marked: [...here.marked, { comment: own, marker }] }
 
 /** Something else is remembered of what the job showed before a follow-up. */
-const remembers = (before: object | undefined): How =>
+const remembers = (change: (before: Snapshot) => object | undefined): How =>
   does((action) => {
     if (action.do !== 'send' || action.to.at !== 'sent' || action.to.goal.kind !== 'job') return action
-    return { ...action, to: { ...action.to, goal: { ...action.to.goal, before: before as never } } }
+    const { goal } = action.to
+    return { ...action, to: { ...action.to, goal: { ...goal, before: change(goal.before) as never } } }
   })
+
+/** A 404 to the status check before a follow-up is believed at once. */
+const atSurvey404 = (isBelieved: (view: View) => boolean): How =>
+  seesAt('surveyed', (view) => {
+    const { step, past, answers } = view
+    if (answers.check?.says.kind !== 'missing' || !isBelieved(view)) return {}
+    return { step: { ...step, missing: 9 } as RunStep, past: { ...past, notFound: 'job-1' } }
+  })
+
+const asHandedOver = (found: MarkedComment, { marker }: View): MarkedComment => {
+  if (found.marker.trigger === marker.trigger || found.marker.phase !== 'created') return found
+  return { ...found, marker: { ...found.marker, handedOver: { status: 'completed', at: '' } } }
+}
+
+/** The answer to a follow-up is taken for one to a new job. */
+function asCreate({ step, answers }: View): Partial<View> {
+  const { sent } = answers
+  if (step.at !== 'sent' || sent?.kind !== 'accepted') return {}
+  return { step: { ...step, goal: { kind: 'new' } } }
+}
+
+/** `completed` and `archived` count as a change for each other. */
+function withOldSign(step: StepAt<'poll'>, says: StatusCheck | undefined): RunStep {
+  const before = step.polling.before?.status
+  const status = says?.kind === 'record' ? says.job.status : undefined
+  const isOther = before !== undefined && status !== undefined && status !== before
+  return isOther ? { ...step, polling: { ...step.polling, pickedUp: true } } : step
+}
 
 /** Each rule that is broken, under the scenario that has to notice it. */
 const brokenIn: Record<string, Record<string, How>> = {
@@ -173,14 +204,14 @@ const brokenIn: Record<string, Record<string, How>> = {
   },
   'two runs, re-runs, GitHub does not say whether a run is over': {
     'A run that cannot be read counts as alive.': sees(({ answers }) =>
-      answers.run === 'unread' ? { answers: { ...answers, run: 'completed' } } : {},
+      answers.run?.is === 'unread' ? { answers: { ...answers, run: { ...answers.run, is: 'completed' } } } : {},
     ),
   },
   'a follow-up: the old result is shown for a while': {
-    'The old result is not the new one.': remembers(undefined),
+    'The old result is not the new one.': remembers(() => undefined),
   },
   'a follow-up: 404 before it, and after': {
-    'After a 404 a link is no sign.': remembers({ status: 'active' }),
+    'After a 404 a link is no sign.': remembers(() => ({ status: 'active' })),
   },
   'a follow-up: the first link comes late': {
     '`completed` without a link is asked again before a follow-up.': seesAt('surveyed', ({ step }) => ({
@@ -223,6 +254,36 @@ const brokenIn: Record<string, Record<string, How>> = {
   },
   'one job: two newcomers, one stalls': {
     'An intent that stood for a minute is written anew.': sees(({ now }) => ({ writtenAt: now })),
+  },
+  'one job: at work, a 404': {
+    'A job that is not found is not sent to at once.': atSurvey404(() => true),
+  },
+  'one job: cancelled, shown late': {
+    'A job that is not found counts as at work, whatever became of its run.': atSurvey404(({ here }) =>
+      here.marked.some(({ marker }) => marker.phase === 'created' && marker.outcome !== undefined),
+    ),
+  },
+  'one job: not found for two minutes': {
+    'Where the job may have been at work, `active` is no sign.': remembers((before) => ({
+      ...before,
+      mayBeAtWork: undefined,
+    })),
+  },
+  'one job: its run, and one that waits for it': {
+    'The run that has an earlier request reports it first.': seesAt('surveyed', (view) => ({
+      here: { ...view.here, marked: view.here.marked.map((found) => asHandedOver(found, view)) },
+    })),
+    'The record that answers a follow-up is not its own.': seesAt('sent', (view) => asCreate(view)),
+  },
+  'one job: left running, its re-run, a newcomer': {
+    'What was handed over is told, and not the end of the next request.': sees(({ marker }) => ({
+      marker: { ...marker, handedOver: undefined },
+    })),
+  },
+  'one job: put away and taken back': {
+    'To be put away or taken back is no sign.': seesAt('poll', ({ step, answers }) => ({
+      step: withOldSign(step as StepAt<'poll'>, answers.check?.says),
+    })),
   },
   'one job: a review that is not taken': {
     'A review starts no job.': sees(({ asked: { review: _, ...asked } }) => ({ asked })),

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../src/outcomes.ts'
 import { correction, isAhead, isHeld, mayBeWritten } from '../../src/protocol/alive.ts'
+import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
 import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
@@ -17,6 +18,7 @@ import {
 import { resultChange } from '../../src/protocol/wait.ts'
 import { readRun } from './asks.ts'
 import { leanMarker, linkOf } from './lean.ts'
+import { isEndOf, isUnclear } from './runs.ts'
 import { checks, started } from './service.ts'
 import {
   addRow,
@@ -222,6 +224,7 @@ function statuses(state: State, row: Row, world: World): Move[] {
 function checksJob(state: State, { writer, judge, world }: { writer: Writer; judge: Judge; world: World }): Move[] {
   const { marker, who } = writer
   const { jobId: id = '', trigger } = marker
+  const request = world.specs.find((spec) => spec.trigger === trigger)?.request ?? -1
   const before = marker.kind === 'follow-up' ? marker.before : undefined
   const link = linkOf(marker.prLink ?? before?.prLink)
   const begun = startPolling({ id, kind: 'attach', link, before, startedAt: now }, once(now))
@@ -229,11 +232,13 @@ function checksJob(state: State, { writer, judge, world }: { writer: Writer; jud
     const view = { now, date, random: 0.5, cancelled: false, asked: { interval: 20 } }
     const polled = decidePoll({ ...view, answers: { check: { says, at: now } } }, { ...begun, awaits: 'status' })
     const told = { say: `${who} ${say}.`, next }
-    const verdict = polled.kind === 'end' ? judge(polled.result, id) : undefined
+    const handedOver = resultWhenHandedOver(marker, link)
+    const result = handedOver ?? (polled.kind === 'end' ? polled.result : undefined)
+    const verdict = result && judge(result, id)
     if (verdict === undefined) return told
-    const request = world.specs.find((spec) => spec.trigger === trigger)?.request ?? -1
-    const isDone = verdict.move !== 'settle' || next.jobs.some(({ done }) => done.includes(request))
-    const judged = isDone ? next : broken(next, 'R1 an earlier result is taken for that of the request')
+    const isIts = verdict.move !== 'settle' || handedOver !== undefined || isEndOf(result?.job, request)
+    const judged =
+      isIts || isUnclear(next) ? next : broken(next, "R1 another request's result is taken for that of the request")
     const change = verdict.outcome ? resultChange({ marker, date }, verdict.outcome).change : {}
     return { ...told, next: later(judged, writer, verdict.move, { ...change, ...verdict.change }) }
   })

@@ -1,4 +1,4 @@
-import { outcomeRow } from '../../src/outcomes.ts'
+import { type Job, outcomeRow } from '../../src/outcomes.ts'
 import type { Action, View } from '../../src/protocol/view.ts'
 import { asksJob, asksRest, asksThere, reacts, reads, removes } from './asks.ts'
 import { keep, lateElapsed, leanAction, leanPast, longElapsed, type Todo, viewOf } from './lean.ts'
@@ -19,7 +19,7 @@ import {
   type World,
   withRun,
 } from './world.ts'
-import { moved, writes, writesAgain } from './writes.ts'
+import { handsOver, moved, writes, writesAgain } from './writes.ts'
 
 // A run: it decides, and its effects happen one at a time, in any order where an action has several. What comes back is
 // put into what it knows as src/run/drive.ts does.
@@ -29,6 +29,7 @@ const ways: Record<string, (state: State, k: number, world: World) => Move[]> = 
   anchor: writes,
   find: writes,
   standing: writesAgain,
+  'hand-over': handsOver,
   react: reacts,
   list: reads,
   check: asksJob,
@@ -112,8 +113,19 @@ function decides(state: State, k: number, world: World): State {
     if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
     if (isReader !== undefined) seen = { ...seen, isReader }
     if (past) seen = { ...seen, past: leanPast(past) }
+    if (
+      action.do === 'send' &&
+      action.to.at === 'sent' &&
+      action.to.notes.some((note) => note.includes('earlier request'))
+    )
+      next = withRun(next, k, {
+        isUnsure: action.to.notes.some((note) => note.includes('still at work')) ? 'of others' : 'of all',
+      })
     if (take && at(next.rows, take.comment.id - 1).by === -2) next = broken(next, "C1 a stranger's comment is taken")
     if (job) next = withRun(next, k, { job: job.id })
+    const isEarlierRecord =
+      seen.step.at === 'sent' && job?.status !== undefined && !isEndOf(job, at(world.specs, k).request)
+    if (isEarlierRecord) next = broken(next, 'R2 the record that answers a follow-up is put out as its own')
     if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
       return broken(next, 'L5 a run ends, and its last edit was not made')
     if (action.do === 'end') {
@@ -124,7 +136,7 @@ function decides(state: State, k: number, world: World): State {
     const todo = leanAction(action) as Todo
     if (todo.do === 'write' && !seen.isReader) seen = { ...seen, mentions: todo.change.mentioned || undefined }
     if (todo.do === 'write' && todo.isKept && !seen.isReader) seen = { ...seen, marker: moved(seen, todo) }
-    if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled) next = tells(next, k, world)
+    if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled) next = tells(next, k, { todo, seen, world })
     const isNothing =
       todo.do === 'tell' ||
       (todo.do === 'write' && (seen.isReader === true || todo.isKept === true)) ||
@@ -171,8 +183,11 @@ function restOf(todo: Todo, k: number, { specs }: World): string[] {
     case 'ask': {
       const isAlone = specs.every((spec) => spec.place === place)
       if (todo.check !== undefined) return todo.there && !isAlone ? ['check', 'there'] : ['check']
+      if (todo.there) return ['there']
       return [todo.pull === undefined ? 'run' : 'pull']
     }
+    case 'hand-over':
+      return ['hand-over']
     case 'send':
       return ['post']
     case 'remove':
@@ -218,7 +233,9 @@ function wakes(state: State, k: number, world: World): Move[] {
     return wakes(next, k, world)
   }
   return laters(state, k, world).flatMap(({ say, seen, to }) => {
-    const next = withRun(state, k, { asleep: undefined, seen, todo: { ...todo, to } as Todo })
+    const isMissing = to.at === 'poll' && to.polling.startedAt < now && to.polling.missingSince !== undefined
+    const hasMissed = isMissing ? to.polling.id : run.hasMissed
+    const next = withRun(state, k, { asleep: undefined, seen, todo: { ...todo, to } as Todo, hasMissed })
     if (todo.do === 'sleep') return [{ say: `${say}goes on`, next: done(next, k, {}, world) }]
     return effects(next, k, world).map((move) => ({ ...move, say: `${say}${move.say}` }))
   })
@@ -235,9 +252,11 @@ function laters(state: State, k: number, world: World): { say: string; seen: See
   const isWatched = todo.to.at === 'look' || todo.to.at === 'earlier'
   const isLong =
     longer &&
-    (isWatched
-      ? todo.do === 'read' && todo.pause === 5_000 && isStuck(state, k, world)
-      : world.isUnsure || hasDone(state, k, world))
+    (todo.to.at === 'unreported'
+      ? world.stalls || world.isBlind || state.runs.some(isOver)
+      : isWatched
+        ? todo.do === 'read' && todo.pause === 5_000 && isStuck(state, k, world)
+        : world.isUnsure || hasDone(state, k, world))
   if (isLong) all.push({ say: 'after two minutes, ', seen: next, to: longer })
   if (todo.to.at === 'wait-for-turn')
     all.push({ say: 'after a minute, ', seen: { ...next, isSlow: true }, to: todo.to })
@@ -266,11 +285,34 @@ function isStuck({ rows, runs }: State, k: number, { stalls, specs }: World): bo
 const watches = ({ todo }: Run): boolean =>
   todo?.do === 'read' && todo.pause === 5_000 && (todo.to.at === 'look' || todo.to.at === 'earlier')
 
-/** What is told as the result of a request must be one, unless the job has another that nobody can know of. */
-const tells = (state: State, k: number, world: World): State =>
-  hasDone(state, k, world) || state.runs.some(({ outcome, at }) => outcome === 'unknown' || at === 'dead')
-    ? state
-    : broken(state, 'R1 an earlier result is told as that of the request')
+interface Telling {
+  todo: Todo & { do: 'tell' }
+  seen: Seen
+  world: World
+}
+
+/** What is told as the result of a request must be its own, unless the job has another that nobody can know of. */
+function tells(state: State, k: number, { todo, seen, world }: Telling): State {
+  const { request, asked } = at(world.specs, k)
+  if (asked.kind === 'attach') return state
+  const { job } = todo.outcome
+  // What was handed over was judged then.
+  const isIts = seen.marker.handedOver !== undefined || isEndOf(job, request)
+  if (isIts || isUnclear(state, k)) return state
+  return broken(state, "R1 another request's result is told as that of the request")
+}
+
+export const isEndOf = (job: Job | undefined, request: number): boolean =>
+  job?.model?.split(' ').includes(`${request}`) === true
+
+/** Whether the job may have a request that nobody can know of, or that was given up. */
+export const isUnclear = ({ runs }: State, k?: number): boolean =>
+  runs.some((run, i) => {
+    const isUnknown = run.outcome === 'unknown' || run.outcome === 'unconfirmed'
+    const isUnnamed = run.at === 'dead' && run.job === undefined
+    const isUnsure = run.isUnsure === 'of all' || (run.isUnsure === 'of others' && i !== k)
+    return isUnknown || isUnnamed || isUnsure
+  })
 
 const hasDone = ({ jobs }: State, k: number, { specs }: World): boolean =>
   at(specs, k).asked.kind === 'attach' || jobs.some(({ done }) => done.includes(at(specs, k).request))

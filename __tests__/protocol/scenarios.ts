@@ -79,7 +79,7 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
     start = addRow(start, { by, place, account: 1, key: 0, marker: fields as Marker, shown: true })
   }
   // What was asked before: its job is done, or still at work.
-  const link = job?.hasLink ? { prLink: urlOf('job-1') } : {}
+  const link = job?.link ? { prLink: urlOf('job-1') } : {}
   const before = { trigger: 'comment:99', nonce: 'z', run: 'Z', attempt: 1, jobId: 'job-1', ...link }
   const phase = job?.status === 'active' ? { phase: 'created' } : { phase: 'settled', outcome: 'completed' }
   if (job) add(-1, 'issue', { ...before, kind: 'create', comment: 1, ...phase })
@@ -103,8 +103,8 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   return { ...settings, isAlone, lags, ...how, name, specs, start: { ...start, runs }, decide }
 }
 
-const idle: Job = { status: 'completed', hasLink: true, taken: [], by: [-1], done: [-1] }
-const busy: Job = { status: 'active', hasLink: true, taken: [], by: [-1], done: [] }
+const idle: Job = { status: 'completed', link: 1, taken: [], by: [-1], done: [-1] }
+const busy: Job = { status: 'active', link: 1, taken: [], by: [-1], done: [] }
 
 const kinds = { kill: 1, lose: 1, reject: 1 }
 const [two, three] = [[{ runs: 2 }], [{ runs: 3 }]]
@@ -115,7 +115,7 @@ const eye = '0:1 '
 const [reacts, showsActive] = [false, false]
 const [isZombie, isUnsure, ages, ends, heads, linksLate, repairs] = [true, true, true, true, true, true, true]
 const oneRun = { runs: 2, reruns: 2, isOneRun: true } as const
-const linkless: Job = { ...idle, hasLink: false }
+const linkless: Job = { ...idle, link: 0 }
 
 /** One request, several runs. */
 const oneRequest = (): World[] => [
@@ -189,6 +189,22 @@ const oneJob = (): World[] => [
   world('one job: two newcomers, one is cancelled', twoRequests, { job: idle, ages, cancel: 1 }),
 ]
 
+/** One job that the service does not always find, put away, or end well. */
+const oddAnswers = (): World[] => [
+  world('one job: at work, a 404', twoRequests, { job: busy, missing: 1 }),
+  world('one job: left running, 404', [leaves, {}], { missing: 2 }),
+  world('one job: left running, shown late', [leaves, {}], { late: 1 }),
+  world('one job: left running, its re-run, a newcomer', [{ ...leaves, reruns: 1 }, {}]),
+  world('one job: cancelled, shown late', twoRequests, { late: 1, cancel: 1 }),
+  world('one job: timed out, shown late', twoRequests, { late: 1, ends }),
+  world('one job: killed, shown late', twoRequests, { late: 1, kill: 1 }),
+  world('one job: its run, and one that waits for it', twoRequests),
+  world('one job: not found for two minutes', [leaves, {}], { missing: 7, isUnsure }),
+  world('one job: put away and taken back', twoRequests, { job: idle, archive: 2 }),
+  world('one job: it fails', twoRequests, { job: busy, fail: 1 }),
+  world('one job: another pull request', twoRequests, { job: idle, relink: 1 }),
+]
+
 /** A follow-up's result is its own. */
 const results = (): World[] => [
   world('a follow-up: the old result is shown for a while', again, { ...followUp, kill: 1, fault: 1 }),
@@ -250,4 +266,11 @@ const limit = (name: string, why: string, requests: Request[], how: How = {}): W
   limit: why,
 })
 
-export const scenarios = (): World[] => [...oneRequest(), ...oneJob(), ...results(), ...troubles(), ...limits()]
+export const scenarios = (): World[] => [
+  ...oneRequest(),
+  ...oneJob(),
+  ...oddAnswers(),
+  ...results(),
+  ...troubles(),
+  ...limits(),
+]

@@ -1,4 +1,4 @@
-import type { Sent, StatusCheck } from '../../src/outcomes.ts'
+import type { KnownJob, Sent, StatusCheck } from '../../src/outcomes.ts'
 import { linkOf, type Todo } from './lean.ts'
 import {
   at,
@@ -17,7 +17,8 @@ import {
 
 const idOf = (job: number): string => `job-${job + 1}`
 const indexOf = (id: string): number => Number(id.slice(4)) - 1
-export const urlOf = (id: string): string => `https://github.com/o/r/pull/${id.slice(4)}`
+export const urlOf = (id: string, link = 1): string =>
+  `https://github.com/o/r/pull/${id.slice(4)}${'0'.repeat(link - 1)}`
 
 const withJob = (state: State, index: number, change: Partial<Job>): State => ({
   ...state,
@@ -31,6 +32,10 @@ export function posts(state: State, k: number, world: World): Move[] {
   const no = (answer: string, from: State): State => withRun(from, k, { rest: ['answer'], answer })
   const taken = no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world))
   const moves = [{ say: `sends ${what}: the service takes it`, next: taken }]
+  if (state.left.late > 0 && jobId === undefined) {
+    const hidden = withJob(spend(taken, 'late'), state.jobs.length, { isHidden: true })
+    moves.push({ say: `sends ${what}: the service takes it, and shows the job later`, next: hidden })
+  }
   for (const [fault, say, answer] of refusals)
     if (state.left[fault] > 0 && (fault !== 'gone' || jobId !== undefined))
       moves.push({ say: `sends ${what}: ${say}`, next: no(answer, spend(state, fault)) })
@@ -53,14 +58,16 @@ function takes(state: State, k: number, jobId: string | undefined, { specs }: Wo
   if (asked.kind === 'attach') return broken(next, 'A1 a run that attaches sends')
   if (asked.review && jobId === undefined) return broken(next, 'V1 a review starts a new job')
   if (jobId === undefined) {
-    const job: Job = { status: 'active', hasLink: false, taken: [], by: [request], done: [] }
+    const job: Job = { status: 'active', link: 0, taken: [], by: [request], done: [] }
     return { ...checked, jobs: [...state.jobs, job] }
   }
   const index = indexOf(jobId)
   const job = at(state.jobs, index)
   const isInFlight = state.runs.some((run, i) => i !== k && run.answer === jobId)
-  const working = [...job.taken, ...(job.status === 'active' ? job.by : [])]
-  const isEarly = state.runs.some((run, i) => i !== k && !isOver(run) && working.includes(at(specs, i).request))
+  const isTaken = state.runs.some((run, i) => i !== k && !isOver(run) && job.taken.includes(at(specs, i).request))
+  // What was not found for two minutes may be at work.
+  const wasMissing = at(state.runs, k).hasMissed === jobId
+  const isEarly = !wasMissing && (isTaken || job.status === 'active')
   const taken = withJob(checked, index, { taken: [...job.taken, request].sort() })
   if (isInFlight) return broken(taken, 'J1 two follow-ups in flight to one job')
   return isEarly ? broken(taken, 'J2 a follow-up is sent while the job has not done the one before') : taken
@@ -70,7 +77,7 @@ function takes(state: State, k: number, jobId: string | undefined, { specs }: Wo
 export function answers(state: State, k: number): { say: string; next: State; sent: Sent }[] {
   const { answer = '' } = at(state.runs, k)
   const refusal = refused[answer]
-  const sent: Sent = refusal ?? { kind: 'accepted', job: { id: answer } }
+  const sent: Sent = refusal ?? { kind: 'accepted', job: recordOf(state, answer) }
   const got = { say: `gets its answer: ${answer}`, next: state, sent }
   if (refusal || state.left.lose === 0) return [got]
   return [got, { say: 'loses the answer', next: spend(state, 'lose'), sent: { kind: 'unknown', message: '' } }]
@@ -90,21 +97,31 @@ interface Checked {
   says: StatusCheck
 }
 
+/** The record as it is now. Its model says whose work it shows: a request reports no other. */
+function recordOf({ jobs }: State, id: string): KnownJob {
+  const { status, link, by } = at(jobs, indexOf(id))
+  return { id, status, model: by.join(' '), ...(link ? { link: linkOf(urlOf(id, link)) } : {}) }
+}
+
 /** What a status check may say now. `pause`: how long was waited for it. */
 export function checks(given: State, { id, pause, world }: { id: string; pause: number; world: World }): Checked[] {
   const index = indexOf(id)
   // The first link has come meanwhile.
   const isThere = pause >= 10_000 && at(given.jobs, index).status === 'completed'
-  const state = isThere ? withJob(given, index, { hasLink: true }) : given
-  const all: Checked[] = seen(state, index, world).map(({ next, status, hasLink }) => {
-    const link = hasLink ? linkOf(urlOf(id)) : undefined
-    const says: StatusCheck = { kind: 'record', job: { id, status, ...(link ? { link } : {}) } }
-    return { say: `checks ${id}: \`${status}\`${link || status !== 'completed' ? '' : ' without a link'}`, next, says }
+  const state = isThere ? withJob(given, index, { link: at(given.jobs, index).link || 1 }) : given
+  const { isHidden } = at(state.jobs, index)
+  // It may be shown now.
+  const shown = isHidden ? withJob(state, index, { isHidden: undefined }) : state
+  const all: Checked[] = seen(shown, index, world).map((next) => {
+    const job = recordOf(next, id)
+    const lacks = job.status === 'completed' && job.link === undefined ? ' without a link' : ''
+    return { say: `checks ${id}: \`${job.status}\`${lacks}`, next, says: { kind: 'record', job } }
   })
   const { missing, fault } = state.left
   const notFound: StatusCheck = { kind: 'missing', message: '' }
   const noAnswer: StatusCheck = { kind: 'fault', message: '', busy: false }
-  if (missing > 0) all.push({ say: `checks ${id}: 404`, next: spend(state, 'missing'), says: notFound })
+  if (isHidden) all.push({ say: `checks ${id}: 404, it is not shown yet`, next: state, says: notFound })
+  else if (missing > 0) all.push({ say: `checks ${id}: 404`, next: spend(state, 'missing'), says: notFound })
   if (fault > 0) all.push({ say: `checks ${id}: no answer`, next: spend(state, 'fault'), says: noAnswer })
   return all
 }
@@ -113,24 +130,27 @@ export function checks(given: State, { id, pause, world }: { id: string; pause: 
 export const started = (job: Job): Job =>
   job.taken.length === 0 ? job : { ...job, taken: [], by: job.taken, status: 'active' }
 
-/** What the job may show. */
-function seen(state: State, index: number, world: World) {
+/** What the job may show: the states after a check. */
+function seen(state: State, index: number, world: World): State[] {
   const job = at(state.jobs, index)
-  const { status, hasLink, taken, by, done } = job
-  const show = (change: Partial<Job>) => {
-    const next = withJob(state, index, change)
-    return { next, status: at(next.jobs, index).status, hasLink: at(next.jobs, index).hasLink }
-  }
+  const { status, link, taken, by, done } = job
+  const show = (change: Partial<Job>, from = state): State => withJob(from, index, change)
+  const { archive, fail, relink } = state.left
   if (status === 'active') {
     const finished = { status: 'completed', done: [...done, ...by].sort() }
-    const all = [show({}), show({ ...finished, hasLink: true })]
-    return world.linksLate && !hasLink ? [...all, show(finished)] : all
+    const all = [state, show({ ...finished, link: link || 1 })]
+    if (world.linksLate && link === 0) all.push(show(finished))
+    if (fail > 0) all.push(show({ ...finished, status: 'failed' }, spend(state, 'fail')))
+    if (relink > 0) all.push(show({ ...finished, link: link + 1 }, spend(state, 'relink')))
+    return all
   }
-  if (status === 'completed' && !hasLink) return [show({}), show({ hasLink: true })]
+  if (status === 'completed' && link === 0) return [state, show({ link: 1 })]
+  const all = [state]
+  // It is put away, or taken back: nothing of a request.
+  const other = status === 'archived' ? 'completed' : 'archived'
+  if (archive > 0 && status !== 'failed') all.push(show({ status: other }, spend(state, 'archive')))
+  if (taken.length === 0) return all
   // An accepted follow-up is not shown at once, and its work not always.
-  if (taken.length === 0) return [show({})]
-  const starts = show(started(job))
-  return world.showsActive
-    ? [show({}), starts]
-    : [show({}), show({ taken: [], by: taken, done: [...done, ...taken].sort() }), starts]
+  if (!world.showsActive) all.push(show({ taken: [], by: taken, done: [...done, ...taken].sort() }))
+  return [...all, show(started(job))]
 }

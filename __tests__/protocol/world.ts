@@ -43,7 +43,10 @@ export interface Row {
 /** A job at the service. Requests are triggers, by number; -1: what was asked before. */
 export interface Job {
   status: string
-  hasLink: boolean
+  /** Which pull request it names; 0: none yet. */
+  link: number
+  /** It is not shown yet. */
+  isHidden?: true | undefined
   /** Accepted, and not shown yet. */
   taken: number[]
   /** What it works on, or did last, and all that it did. */
@@ -72,6 +75,11 @@ export const faults = {
   /** The status check is answered 404, or fails. */
   missing: 0,
   fault: 0,
+  /** A new job is shown late. A job is put away or taken back, fails, gets another pull request. */
+  late: 0,
+  archive: 0,
+  fail: 0,
+  relink: 0,
   rotate: 0,
   /** A sweep, a status command; and how often people may be mentioned. */
   sweep: 0,
@@ -115,6 +123,10 @@ export interface Run {
   /** The answer that is on its way. */
   answer?: string | undefined
   outcome?: string | undefined
+  /** This job was not found for two minutes. */
+  hasMissed?: string | undefined
+  /** It sent although it is not known what became of an earlier request, and says so: of whose result that leaves doubt. */
+  isUnsure?: 'of all' | 'of others' | undefined
   /** It had a comment when it was killed. */
   held?: true | undefined
 }

@@ -1,10 +1,13 @@
+import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
 import { isStepBack, type Marker, nextPhase } from '../../src/protocol/marker.ts'
+import type { HandOver } from '../../src/protocol/view.ts'
 import { leanMarker, type Todo } from './lean.ts'
-import { done } from './runs.ts'
+import { done, isEndOf, isUnclear } from './runs.ts'
 import {
   at,
   broken,
   edit,
+  heldBy,
   known,
   lists,
   type Move,
@@ -43,6 +46,7 @@ export function writes(state: State, k: number, world: World): Move[] {
   }
   const { own } = run.seen
   if (run.todo.do === 'write' && run.todo.readsFirst) {
+    marker = { ...marker, ...handedOverIn(state, own?.id) }
     const there = higher(state, k, marker)
     if (there) return [overtaken(state, k, there, world)]
   }
@@ -124,12 +128,57 @@ function anew(state: State, k: number, marker: Marker, world: World): Move[] {
   return [{ say, next: withRun(posted, k, { seen, rest: ['anchor'] }) }]
 }
 
+/** What another request wrote into our comment stays. */
+function handedOverIn({ rows }: State, id: number | undefined): Pick<Marker, 'handedOver'> {
+  const { handedOver } = (id !== undefined && rows[id - 1]?.marker) || {}
+  return handedOver ? { handedOver } : {}
+}
+
+/** It writes how the job stands into the comment of an earlier request, as src/run/drive.ts does, and reads again. */
+export function handsOver(state: State, k: number, world: World): Move[] {
+  const { todo, key, seen } = at(state.runs, k) as Run & { todo: HandOver; seen: Seen }
+  const { found, shown, there } = todo
+  const { id } = found.comment
+  const row = at(state.rows, id - 1)
+  const goesOn = (from: State, isWritten: boolean): State =>
+    withRun(from, k, {
+      rest: [there ? 'there' : 'list'],
+      came: { answers: { ...seen.answers, handedOver: { comment: id, isWritten } } },
+    })
+  if (row.marker === undefined) return [{ say: `finds comment ${id} deleted`, next: goesOn(state, false) }]
+  const isTaken = heldBy(row.marker) !== heldBy(found.marker) || row.marker.phase !== 'created'
+  if (isTaken || row.marker.handedOver !== undefined)
+    return [{ say: `leaves comment ${id}: it has changed`, next: goesOn(state, true) }]
+  const marker = leanMarker({ ...found.marker, handedOver: shown, comment: id })
+  const written = edit(state, { id, marker, by: k, key, took: heldBy(found.marker) }, world)
+  const moves = [
+    {
+      say: `writes into comment ${id} how the job stands`,
+      next: goesOn(judged(written, { marker, seen, world }), true),
+    },
+  ]
+  if (state.left.edit > 0) moves.push({ say: `cannot edit comment ${id}`, next: goesOn(spend(state, 'edit'), false) })
+  return moves
+}
+
+/** What is said to be a request's result must be its own. */
+function judged(state: State, { marker, seen, world }: { marker: Marker; seen: Seen; world: World }): State {
+  const request = world.specs.find(({ trigger }) => trigger === marker.trigger)?.request ?? -1
+  const says = seen.answers.check?.says
+  const isIts = says?.kind === 'record' && isEndOf(says.job, request)
+  const isSaid = resultWhenHandedOver(marker, undefined)?.kind === 'settled'
+  if (isIts || !isSaid || isUnclear(state)) return state
+  return broken(state, "R1 another request's result is handed over as that of the request")
+}
+
 /** The edit is made again, unless more stands there by now: what is read right before an edit is one step with it. */
 export function writesAgain(state: State, k: number, world: World): Move[] {
-  const { marker } = at(state.runs, k).seen as Seen
+  const { seen } = at(state.runs, k) as Writing
+  const marker = { ...seen.marker, ...handedOverIn(state, seen.own?.id) }
   const there = higher(state, k, marker)
   if (there) return [overtaken(state, k, there, world)]
-  return writes(withRun(state, k, { rest: ['put'] }), k, world)
+  const next = withRun(state, k, { seen: { ...seen, marker } })
+  return writes(withRun(next, k, { rest: ['put'] }), k, world)
 }
 
 const overtaken = (state: State, k: number, marker: Marker, world: World): Move => ({

@@ -152,6 +152,6 @@ async function isByUs(comment: IssueComment, { account, docsAccount }: MarkerRea
 }
 
 export const rememberedLink = (
-  { prLink, before }: Partial<Pick<Marker, 'prLink' | 'before'>>,
+  { handedOver, prLink, before }: Partial<Pick<Marker, 'handedOver' | 'prLink' | 'before'>>,
   hosts: string[],
-): Link | undefined => checkLink(prLink ?? before?.prLink, hosts)
+): Link | undefined => checkLink(handedOver?.prLink ?? prLink ?? before?.prLink, hosts)

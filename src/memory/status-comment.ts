@@ -156,6 +156,8 @@ export class StatusComment {
     if (this.comment === undefined && this.#store.conversation) await this.#find()
     const there = (await this.standing())?.marker
     if (there === undefined) return false
+    // Another request was sent to the job since: nobody has to lose that.
+    if (there.handedOver) this.marker = { ...this.marker, handedOver: there.handedOver }
     const isTheirs = there.run !== undefined && !this.#runs.has(there.run)
     if (!isTheirs && there.phase !== 'settled' && !isStepBack(there.phase, this.marker.phase)) return false
     this.marker = there

@@ -28,6 +28,13 @@ export function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_I
   return now < Math.min(end, changedAt + mostMs)
 }
 
+/** The same of a comment that was read, with what GitHub says of its run. `date` is GitHub's clock, ms. */
+export const isHeldComment = (
+  { marker, comment }: Pick<Holding, 'marker'> & { comment: { updatedAt: string } },
+  run: RunReading,
+  date: number,
+): boolean => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) })
+
 export const mayBeWritten = ({ phase }: Marker, held: boolean): boolean =>
   phase !== 'settled' && phase !== 'unknown' && !held
 

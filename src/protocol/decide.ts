@@ -1,6 +1,7 @@
 import { cancelledOutcome } from '../outcomes.ts'
 import { begin, decideEarlier, decideLook, deletedWhileWaiting, posted, resumed } from './claim.ts'
 import { survey } from './follow-up-or-new.ts'
+import { letReport } from './hand-over.ts'
 import { rememberMention } from './mention.ts'
 import { endUnsent, nothingSent } from './outcome.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
@@ -35,6 +36,7 @@ const unsent = {
   survey,
   surveyed,
   'wait-for-turn': waitForTurn,
+  unreported: letReport,
   paused,
   send: decideSend,
 } satisfies Partial<Chapters>

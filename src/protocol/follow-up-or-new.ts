@@ -1,5 +1,5 @@
 import type { StatusCheck } from '../outcomes.ts'
-import { currentJob } from './lookup.ts'
+import { currentJob, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink } from './poll.ts'
@@ -10,7 +10,7 @@ type Survey = StepAt<'survey' | 'surveyed'>
 
 // Where a request goes: to the conversation's job as a follow-up, or to a new one.
 
-export const firstSurvey: Survey = { at: 'survey', faults: 0, empty: 0 }
+export const firstSurvey: Survey = { at: 'survey', faults: 0, empty: 0, missing: 0 }
 
 const mostFaults = 4
 /** After so long without a change an intent or an accepted request is passed by: the job's status alone decides. */
@@ -44,16 +44,7 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
     return { kind: 'none', outcome: 'error', reason: `${says.message} Nothing was sent.` }
   // With job-id the service decides.
   const newIf = (...codes: number[]): number[] => (asked.jobId === undefined ? codes : [])
-  if (says.kind === 'missing') {
-    // A service may show a new job late.
-    const isNew = here.marked.some(
-      ({ marker: { jobId, phase, outcome }, comment: { updatedAt } }) =>
-        jobId === id && phase === 'created' && !outcome && view.date - Date.parse(updatedAt) < untouchedMs,
-    )
-    if (isNew) return { kind: 'busy', id }
-    // A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known.
-    return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) }
-  }
+  if (says.kind === 'missing') return goalWhenNotFound(view, id, newIf(404))
   const { status, link = pull?.link, refusedLink } = says.job
   if (!isSettledStatus(status)) return { kind: 'busy', id }
   const isRead = link?.url === pull?.link?.url
@@ -75,10 +66,32 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   }
 }
 
+/** A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known. */
+function goalWhenNotFound(view: View, id: string, newIf: number[]): Goal {
+  const { here, answers, marker, date, past } = view
+  const others = otherTriggers([...here.marked, ...(answers.there ?? [])], marker.trigger)
+  const open = others.filter((other) => other.marker.phase === 'created' && other.marker.jobId === id)
+  // A service may show a new job late, and no longer show one that works.
+  const isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? '') < untouchedMs)
+  const wasWaitedFor = past?.notFound === id
+  if (isNew || (open.length > 0 && !wasWaitedFor)) return { kind: 'busy', id, isMissing: true }
+  const unclear = others.filter((other) => ['intent', 'unknown'].includes(other.marker.phase))
+  if (open.length + unclear.length > 0)
+    return { kind: 'job', id, before: { mayBeAtWork: true }, newIf, note: notFoundNote(id) }
+  const { pull } = answers
+  return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf }
+}
+
+const notFoundNote = (id: string): string =>
+  `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`
+
 function askAgain({ now, deadline, random, answers }: View, says: StatusCheck, step: Survey): Ask | undefined {
-  const { faults, empty } = step
+  const { faults, empty, missing } = step
   const again = (seconds: number, change: Partial<Survey>): Ask | undefined =>
     now + seconds * 1_000 > deadline ? undefined : { do: 'ask', pause: seconds * 1_000, to: { ...step, ...change } }
+  const missingPause = waiting.missingBefore[missing]
+  if (says.kind === 'missing' && missingPause !== undefined)
+    return { do: 'ask', pause: missingPause * 1_000, to: { ...step, missing: missing + 1 } }
   if (says.kind === 'fault' && faults < mostFaults) {
     const { least, most } = waiting.retryAfter
     const told = says.retryAfterMs

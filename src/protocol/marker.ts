@@ -41,6 +41,8 @@ const snapshot = object(
     prLink: boundedText(1_024),
     head: isSha,
     pickedUp: (value): value is boolean => typeof value === 'boolean',
+    /** The service did not show the job, and an earlier request may have been at work: `active` is no sign. */
+    mayBeAtWork: yes,
   },
 )
 
@@ -83,6 +85,9 @@ const marker = object(
     coversMore: within(1),
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it
     before: snapshot,
+    /** How the job stood when another request was sent to it: what it shows later is not of this request. */
+    handedOver: object({ status: boundedText(1_024), at: isDate }, { prLink: boundedText(1_024), head: isSha }),
+    interval: within(1, 300), // seconds between the status checks of its run
     /** The docs pull request that the conversation had when a new job was started; no state if it was not read. */
     earlier: object({ prLink: address }, { state: among(['open', 'closed']) }),
     jobId: isUsableId,

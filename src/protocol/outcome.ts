@@ -2,7 +2,7 @@ import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '
 import { isAnchored } from './lookup.ts'
 import type { MarkerChange } from './marker.ts'
 import type { PollResult } from './poll.ts'
-import type { Action, Line, MarkedComment, View } from './view.ts'
+import type { Action, Go, Line, MarkedComment, RunStep, View } from './view.ts'
 
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
@@ -35,6 +35,14 @@ export const endUnknown = (view: View, why: string, take?: MarkedComment): Actio
 /** When a run that waits stops waiting, by GitHub's clock: the first marker could only have the runner's. */
 export const endOfWaiting = ({ asked, date, deadline, now }: View): string | undefined =>
   asked.waits ? new Date(date + deadline - now).toISOString() : undefined
+
+/** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
+export function pause(view: View, reason: string, to: RunStep): Action | Go {
+  const { marker } = view
+  if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
+  const change = { reason, retryAt: undefined, waitsUntil: endOfWaiting(view) }
+  return { do: 'write', move: 'hold', change, log: [info(reason)], to }
+}
 
 export const info = (text: string): Line => ({ level: 'info', text })
 

@@ -8,6 +8,7 @@ export const waiting = {
   followUp: { first: [2, 3, 5], every: 8, giveUpAfter: 90, giveUpChecks: 12 },
   headChecks: [30, 60, 90], // when the head commit is read for a sign that the follow-up was started on
   missing: { every: 5, giveUpAfter: 120 }, // 404
+  missingBefore: [2, 5, 10], // after these pauses a 404 before a follow-up is believed
   retry: { base: 1, most: 30 },
   busyMost: 120, // the widest interval if the service says that it is busy
   retryAfter: { least: 1, most: 120 },

@@ -137,7 +137,7 @@ function update(polling: Polling, check: StatusCheck, { age, interval }: Timing)
   return {
     ...polling,
     last: link === undefined ? job : { ...job, link },
-    pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+    pickedUp: polling.pickedUp || isSign(job, polling.before),
     answers: polling.answers + 1,
     missingSince: undefined,
     faults: 0,
@@ -150,11 +150,19 @@ function update(polling: Polling, check: StatusCheck, { age, interval }: Timing)
 export const isWithoutLink = ({ status, link, refusedLink }: Job): boolean =>
   status === 'completed' && !link && refusedLink === undefined
 
-// What the record lacks is no difference. Without a status nothing was seen before, so nothing is known to be new.
-function hasChanged({ status, link, refusedLink }: Job, before: Snapshot | undefined): boolean {
+/** Whether a record shows that the job has started on the follow-up. What it lacks is no difference. */
+function isSign({ status, link, refusedLink }: Job, before: Snapshot | undefined): boolean {
+  if (status === 'active') return before?.mayBeAtWork !== true
+  // Without a status nothing was seen before, so nothing is known to be new.
   if (before?.status === undefined) return false
-  const isOtherStatus = status !== undefined && status !== before.status
-  return isOtherStatus || isNewLink(link?.url ?? refusedLink, before.prLink)
+  return isNewStatus(status, before.status) || isNewLink(link?.url ?? refusedLink, before.prLink)
+}
+
+/** A service may put away what is finished, and take it back: that says nothing of a request. */
+export function isNewStatus(shown: string | undefined, before: string | undefined): boolean {
+  if (shown === undefined || before === undefined || shown === before) return false
+  const isFinished = (status: string): boolean => status === 'completed' || status === 'archived'
+  return !(isFinished(shown) && isFinished(before))
 }
 
 /** What is no address is no link: then it is not known which link the job had, before or now. */

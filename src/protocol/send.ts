@@ -44,6 +44,8 @@ const kindOf = ({ goal }: Sending): 'create' | 'follow-up' => (goal.kind === 'jo
 function accepted(view: View, job: KnownJob, step: Sending): Action {
   const { goal, notes } = step
   const kind = kindOf(step)
+  // The record that answers a follow-up is the one from before it: only its id counts.
+  const record = kind === 'create' ? job : { id: job.id }
   // A cancelled run has time for one edit.
   const outcome = view.cancelled ? cancelledOutcome({ jobId: job.id }) : undefined
   const known = goal.kind === 'job' ? { before: goal.before } : { earlier: goal.earlier }
@@ -59,15 +61,15 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
       jobId: job.id,
       startedAt: new Date(view.date).toISOString(),
       waitsUntil: endOfWaiting(view),
-      ...shownRecord(job),
+      ...shownRecord(record),
       ...known,
       ...(outcome && { outcome: outcome.name, reason: outcome.reason }),
     },
-    job,
+    job: record,
     log: [info(`Job ${job.id} ${kind === 'create' ? 'was created' : 'accepted the follow-up'}.`)],
     pending: outcome === undefined,
     to: outcome
-      ? { at: 'over', outcome: { ...outcome, job } }
+      ? { at: 'over', outcome: { ...outcome, job: record } }
       : { at: 'poll', polling: startPolling(target, limitsOf(view)) },
   }
 }

@@ -1,8 +1,9 @@
 import { firstSurvey, goalOf, knownJob, untouchedMs } from './follow-up-or-new.ts'
+import { hasStarted, silentNote, unreported } from './hand-over.ts'
 import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
-import { endOfWaiting, endUnsent, heldElsewhere, info, unknownOutcome } from './outcome.ts'
-import { isNewLink, startPolling } from './poll.ts'
+import { endUnsent, heldElsewhere, info, pause, unknownOutcome } from './outcome.ts'
+import { startPolling } from './poll.ts'
 import type { Action, Go, Goal, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.
@@ -26,7 +27,9 @@ function turnOf(view: View): { turn: Turn; passedBy: MarkedComment[] } {
     // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
     const changedAt = isAnchored(found) ? comment.updatedAt : comment.createdAt
     const isUntouched = view.date - Date.parse(changedAt) >= untouchedMs
-    if (marker.phase === 'unknown' || (isSending && isUntouched)) passedBy.push(found)
+    // The job has settled since, and another request was sent to it.
+    const isOver = marker.handedOver !== undefined
+    if (marker.phase === 'unknown' || (isSending && (isUntouched || isOver))) passedBy.push(found)
     else if (isSending) rivals.push(against(found, view))
   }
   return { turn: (['step-back', 'wait'] as const).find((turn) => rivals.includes(turn)) ?? 'ours', passedBy }
@@ -46,6 +49,18 @@ function against(rival: MarkedComment, view: View): Turn {
 export function surveyed(view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
   const goal = goalOf(view, step)
   if ('do' in goal) return goal
+  const next = towards(goal, view, step)
+  const { past = view.past } = next
+  return isFound(goal) && past?.notFound ? { ...next, past: { ...past, notFound: undefined } } : next
+}
+
+/** Whether the service shows the job. */
+function isFound(goal: Goal): boolean {
+  if (goal.kind === 'busy') return goal.isMissing !== true
+  return goal.kind === 'job' && goal.before.status !== undefined
+}
+
+function towards(goal: Goal, view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
   const isIntent = view.marker.phase === 'intent'
   const { turn, passedBy } = turnOf(view)
   const later: RunStep = { at: 'paused', until: view.now + recheckMs }
@@ -55,14 +70,16 @@ export function surveyed(view: View, step: StepAt<'survey' | 'surveyed'>): Actio
   }
   if (isIntent && turn !== 'ours') return pause(view, otherFirstText, later)
   if (goal.kind === 'none') return endUnsent(view, { name: goal.outcome, reason: goal.reason })
-  if (goal.kind === 'busy') return waitForJob(view, goal.id)
+  if (goal.kind === 'busy') return waitForJob(view, goal)
   // It becomes an intent only if nobody is in the way, so that it does not stand in theirs again and again.
   if (turn !== 'ours') return { go: later }
+  if (goal.kind === 'job' && isFound(goal) && unreported(view, goal.id).length > 0)
+    return { go: { at: 'unreported', id: goal.id, since: view.now, isLast: false } }
   if (!isIntent) {
     const change = { reason: undefined, outcome: undefined, retryAt: undefined }
     return { do: 'write', move: 'send', must: true, change, to: { at: 'resumed' } }
   }
-  const notes = notesOn(passedBy, goal)
+  const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)]
   return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
 }
 
@@ -98,26 +115,20 @@ export function paused(view: View, step: StepAt<'paused'>): Action {
   return { do: 'read', pause: 0, to: firstSurvey }
 }
 
-/** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
-function pause(view: View, reason: string, to: RunStep): Action | Go {
-  const { marker } = view
-  if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
-  const change = { reason, retryAt: undefined, waitsUntil: endOfWaiting(view) }
-  return { do: 'write', move: 'hold', change, log: [info(reason)], to }
-}
-
 export const writtenAnew = (view: View): Action | Go | undefined =>
   isIntentOld(view) ? pause(view, tookLongText, { at: 'paused', until: view.now }) : undefined
 
-function waitForJob(view: View, id: string): Action | Go {
+function waitForJob(view: View, { id, isMissing }: Goal & { kind: 'busy' }): Action | Go {
   const polling = startPolling({ id, kind: 'attach', startedAt: view.now }, { deadline: view.deadline })
-  const reason = `Job ${id} is still active. The request is sent when it has finished.`
+  const reason = isMissing
+    ? `The service did not find job ${id} when it was checked. The job may be at work, so the request waits for two minutes at least.`
+    : `Job ${id} is still active. The request is sent when it has finished.`
   return pause(view, reason, { at: 'poll', polling, isEarlier: true })
 }
 
 function notesOn(passedBy: MarkedComment[], goal: Goal): string[] {
   const notes = passedBy
-    .filter(({ marker }) => !hasStarted(marker, goal))
+    .filter(({ marker }) => !hasStarted(marker.before, goal.kind === 'job' ? goal.before : {}))
     .map(({ comment: { url } }) =>
       url === ''
         ? 'It is not known whether an earlier request in the other repository started work.'
@@ -126,10 +137,8 @@ function notesOn(passedBy: MarkedComment[], goal: Goal): string[] {
   return [...('note' in goal && goal.note ? [goal.note] : []), ...notes]
 }
 
-function hasStarted({ before = {} }: Marker, goal: Goal): boolean {
-  const now = goal.kind === 'job' ? goal.before : {}
-  const differs = (name: 'status' | 'head'): boolean =>
-    now[name] !== undefined && before[name] !== undefined && now[name] !== before[name]
-  const hasNewLink = before.prLink !== undefined && isNewLink(now.prLink, before.prLink)
-  return before.pickedUp === true || differs('status') || hasNewLink || differs('head')
+function notesOnSilent({ here, answers, past }: View): string[] {
+  if (past?.silent === undefined) return []
+  const all = [...here.marked, ...(answers.there ?? [])]
+  return all.filter(({ comment }) => past.silent?.includes(comment.id)).map(silentNote)
 }

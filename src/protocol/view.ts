@@ -68,6 +68,8 @@ export interface Past {
   isOurs?: true // no earlier attempt can have sent: the look has shown it
   limited?: number // how often the answer was the hourly limit
   instead?: string // why the job did not take the follow-up: a new one is started
+  notFound?: string | undefined // every status check of this job was answered 404 for two minutes
+  silent?: number[] // the comments of earlier requests that were waited for, and do not say their result
 }
 
 export interface Answers {
@@ -76,7 +78,9 @@ export interface Answers {
   pull?: { link: Link | undefined; is: PullState } | undefined
   /** The markers of the conversation's other place: the docs pull request of an issue, or the issue of one. */
   there?: MarkedComment[] | undefined
-  run?: RunReading | undefined
+  run?: { id: string; is: RunReading } | undefined
+  /** Whether GitHub took our word in the comment of an earlier request. */
+  handedOver?: { comment: number; isWritten: boolean } | undefined
   sent?: Sent | undefined
   size?: PullSize | undefined
 }
@@ -125,9 +129,14 @@ export type RunStep =
   | { at: 'posted' }
   /** Our comment is an intent, and the conversation was read: once more if ours was not listed, or for a second look. */
   | { at: 'look'; began: number; reading: 'first' | 'repeated' | 'second' }
-  /** `isSaid`: the log names what it waits for. How often: `faults`, no answer; `empty`, `completed` without a link. */
-  | { at: 'survey' | 'surveyed'; isSaid?: boolean; faults: number; empty: number }
+  /**
+   * `isSaid`: the log names what it waits for. How often: `faults`, no answer; `empty`, `completed` without a link;
+   * `missing`, 404.
+   */
+  | { at: 'survey' | 'surveyed'; isSaid?: boolean; faults: number; empty: number; missing: number }
   | { at: 'wait-for-turn' }
+  /** The job has settled, and an earlier request does not say its result yet. `isLast`: it was waited for long enough. */
+  | { at: 'unreported'; id: string; since: number; isLast: boolean }
   | { at: 'paused'; until: number }
   | { at: 'resumed' }
   | { at: 'deleted'; isRead: boolean } // our comment was deleted while it waited
@@ -147,7 +156,7 @@ export type Goal =
   | { kind: 'new'; note?: string | undefined; earlier?: Marker['earlier'] }
   /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
   | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string | undefined; isLeftOpen?: boolean }
-  | { kind: 'busy'; id: string }
+  | { kind: 'busy'; id: string; isMissing?: true }
   | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }
 
 /** What is done next. What comes back is put into the view, and `to` is where the run stands after it. */
@@ -157,6 +166,8 @@ export type Action = Noted &
     | { do: 'read'; pause: number; react?: boolean; to: RunStep }
     | { do: 'sleep'; ms: number; to: RunStep }
     | Ask
+    /** Writes into the comment of an earlier request how its job stands. Nobody else has it any more. */
+    | HandOver
     | { do: 'send'; jobId?: string | undefined; to: RunStep }
     | { do: 'remove'; found: KnownComment[]; to: RunStep }
     /** Tells everybody but the status comment how it ended, and after how many seconds. `rereads` the conversation first. */
@@ -187,6 +198,14 @@ export interface Write {
   isKept?: boolean // an earlier edit is kept: only the newest state is, and it is written later
   readsPrompt?: true
   pending?: boolean
+  to: RunStep
+}
+
+/** Then the place is read again: with `there`, the job's other one. */
+export interface HandOver extends Pick<Ask, 'there' | 'pull'> {
+  do: 'hand-over'
+  found: MarkedComment
+  shown: NonNullable<Marker['handedOver']>
   to: RunStep
 }
 

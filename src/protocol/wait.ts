@@ -1,5 +1,6 @@
 import { type Job, type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
-import { isHeld } from './alive.ts'
+import { isHeldComment } from './alive.ts'
+import { resultWhenHandedOver } from './hand-over.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { mayHaveMentioned } from './mention.ts'
@@ -12,6 +13,8 @@ import type { Action, Go, Line, RunStep, StepAt, View } from './view.ts'
 
 export function decideWait(view: View, { polling, isEarlier = false }: StepAt<'poll'>): Action | Go {
   if (isEarlier && view.isReader) return { go: { at: 'paused', until: view.now } }
+  const handedOver = isEarlier ? undefined : resultWhenHandedOver(view.marker, view.link)
+  if (handedOver) return waitOver(view, { kind: 'end', result: handedOver, polling, log: [] })
   const polled = decidePoll(view, polling)
   if (polled.kind === 'ask') {
     const { question, log } = polled
@@ -24,12 +27,16 @@ export function decideWait(view: View, { polling, isEarlier = false }: StepAt<'p
 }
 
 function afterEarlierJob(view: View, { result, polling }: Polled & { kind: 'end' }): Action | Go {
+  const again: Go = { go: { at: 'paused', until: view.now } }
+  if (result.kind === 'settled') return again
   // Whether a job that is not found takes the request, the service says.
-  if (result.kind === 'settled' || result.kind === 'missing') return { go: { at: 'paused', until: view.now } }
+  if (result.kind === 'missing') return { ...again, past: { ...view.past, notFound: polling.id } }
   if (result.kind === 'cancelled') return nothingSent(view)
   if (result.kind === 'denied')
     return endUnsent(view, { name: 'error', reason: `${result.fault} The follow-up was not sent.` })
-  const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
+  const reason = result.isMissing
+    ? `${result.fault} The follow-up was not sent.`
+    : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
   return endUnsent(view, { name: 'timed-out', reason })
 }
 
@@ -41,14 +48,14 @@ export function attach(view: View): Action | Go {
   const id = found?.marker.jobId ?? asked.jobId ?? ''
   if (found?.marker.phase === 'settled') return { do: 'ask', pause: 0, check: id, take: found, to: { at: 'repeat' } }
   const isOthers = found?.marker.run !== undefined && found.marker.run !== run
-  if (isOthers && answers.run === undefined && !cancelled)
+  const reading = answers.run?.id === found?.marker.run ? answers.run?.is : undefined
+  if (isOthers && reading === undefined && !cancelled)
     return { do: 'ask', pause: 0, run: found.marker.run, to: { at: 'attach' } }
   const before = found?.marker.kind === 'follow-up' ? found.marker.before : undefined
   const polling = startPolling({ id, kind: 'attach', startedAt: now, before }, limitsOf(view))
   const log = attempt > 1 ? [info(`This run attaches to job ${id} of an earlier attempt.`)] : []
   const to: RunStep = { at: 'poll', polling }
-  const changedAt = Date.parse(found?.comment.updatedAt ?? '')
-  const isReader = isOthers && isHeld({ marker: found.marker, run: answers.run ?? 'unread', now: date, changedAt })
+  const isReader = isOthers && isHeldComment(found, reading ?? 'unread', date)
   const about = { log, take: found, isReader, job: { id } }
   if (isReader) return { do: 'sleep', ms: 0, ...about, to }
   const ended = { outcome: undefined, reason: undefined, unseen: undefined, missingSince: undefined, lost: undefined }
@@ -124,6 +131,6 @@ export function resultChange(
   const shown = job ? shownRecord(job) : {}
   const change: MarkerChange = { outcome: name, reason, unseen, waitsUntil: undefined, notes, ...shown }
   if (job?.link) change.prLink = job.link.url
-  if (outcomeRow(name).settled) change.settledAt = new Date(date).toISOString()
+  if (outcomeRow(name).settled) change.settledAt = marker.handedOver?.at ?? new Date(date).toISOString()
   return { change, log }
 }

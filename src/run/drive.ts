@@ -1,7 +1,7 @@
 import { together } from '../io/clock.ts'
 import { GitHubError } from '../io/github.ts'
 import { rememberedLink } from '../memory/markers.ts'
-import { leastPauseMs, readRun } from '../memory/status-comment.ts'
+import { leastPauseMs, readRun, StatusComment } from '../memory/status-comment.ts'
 import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
@@ -12,6 +12,7 @@ import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull-state.ts'
 import { mentionPeople, publishResult } from '../tell/publish-result.ts'
 import { bestEffort } from '../tell/reporter.ts'
+import { statusCommentText } from '../tell/status-comment.ts'
 import { readOtherPlace } from './other-place.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -67,12 +68,16 @@ function noteKnown(action: Action, context: RunContext): void {
   context.view = { ...view, isReader, past, job, kind }
   context.writer.kind = kind
   if (job && job.id !== view.job?.id) recordJob(context, job)
+  if (job?.source && view.job?.source === undefined) sayWhere(context, job)
 }
 
 // At once and before anything else: a job that is known is never lost again.
-function recordJob({ writer, request, inputs, clients, environment }: RunContext, job: KnownJob): void {
+function recordJob({ writer, request, inputs, clients }: RunContext, job: KnownJob): void {
   writer.saveJob(job)
   if (!request.conversation || inputs.comment === 'none') clients.log.notice(`Job ${job.id}`)
+}
+
+function sayWhere({ clients, environment }: RunContext, job: KnownJob): void {
   const source = job.source?.repository
   const { owner, name } = environment.repository
   // `owner/name`, or the address of a clone that ends so.
@@ -89,6 +94,7 @@ const effects: {
   read: readHere,
   sleep: ({ ms }, context) => pauseFor(ms, context),
   ask: askAll,
+  'hand-over': handOver,
   send: sendOnce,
   remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
   tell: tellOthers,
@@ -174,11 +180,30 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
     if (other?.isAnnounced !== undefined) context.isAnnounced = other.isAnnounced
     const answers: Answers = { ...context.view.answers }
     if (says) answers.check = { says, at }
-    if (run !== undefined) answers.run = reading
+    if (run !== undefined && reading) answers.run = { id: run, is: reading }
     if (pull !== undefined || there) answers.pull = pulled
     if (there) answers.there = other?.marked
     return { answers }
   })
+}
+
+/** Writes how the job stands into the comment of the earlier request, unless somebody goes on with that one. */
+async function handOver(action: Effect<'hand-over'>, context: RunContext): Promise<Partial<View>> {
+  const { found, shown, there, pull } = action
+  const { clients, environment, reader, view } = context
+  const conversation = { number: found.marker.conversation }
+  const text = statusCommentText(environment, clients.redact)
+  const store = { conversation, reader, repostsDeleted: false, text }
+  const theirs = new StatusComment(store, clients, found)
+  theirs.advance('accept', { handedOver: shown })
+  const isWritten = await bestEffort(context, 'The comment of the earlier request could not be edited.', () =>
+    theirs.write(true),
+  )
+  const handedOver = { comment: found.comment.id, isWritten }
+  const came = there
+    ? await askAll({ do: 'ask', pause: 0, there, pull, to: action.to }, context)
+    : await readHere({ do: 'read', pause: 0, to: action.to }, context)
+  return { ...came, answers: { ...view.answers, ...came.answers, handedOver } }
 }
 
 async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {

@@ -114,7 +114,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
 
 const shownPrompt = 2_000
 
-function firstMarker({ request, environment, reader: { keys }, clients }: RunSetup): Marker {
+function firstMarker({ request, inputs, environment, reader: { keys }, clients }: RunSetup): Marker {
   const { work, trigger, authorized, conversation, written, commit: head } = request
   const { requester } = authorized
   const { repository, run, commit, command, githubPage } = environment
@@ -142,5 +142,6 @@ function firstMarker({ request, environment, reader: { keys }, clients }: RunSet
     isReview: work.kind === 'review' || undefined,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,
+    interval: inputs.pollInterval,
   }
 }

@@ -3,6 +3,7 @@ import type { Clients, LocatedConversation } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { rememberedLink } from '../memory/markers.ts'
+import { resultWhenHandedOver } from '../protocol/hand-over.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { decidePoll, once, type Polled, startPolling } from '../protocol/poll.ts'
 import type { Answers, Line, PullState } from '../protocol/view.ts'
@@ -82,6 +83,8 @@ export async function checkOnce(
   const link = rememberedLink(marker, context.environment.linkHosts)
   const target = { id: marker.jobId ?? '', kind: 'attach', startedAt: clock.now(), link, before } as const
   let polling = startPolling(target, once(clock.now()))
+  const handedOver = resultWhenHandedOver(marker, link)
+  if (handedOver) return { kind: 'end', result: handedOver, polling, log: [] }
   let answers: Answers = {}
   for (;;) {
     const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }

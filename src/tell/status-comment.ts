@@ -59,6 +59,7 @@ export function statusText(
     isAgain ? undefined : advice(said, phase, marker.command ?? '/docs'),
     marker.notRerun && prose(notRerun[marker.notRerun]),
     coversText(marker),
+    handedOverText(marker),
     earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? 'unknown']}.`,
     ...notes.map((note) => prose(truncate(note, shownReason))),
     folded({
@@ -72,6 +73,13 @@ export function statusText(
 export function coversText({ covers = [], coversMore }: Marker, repository = ''): string | undefined {
   const pulls = covers.map((pull) => `${repository}#${pull}`).join(', ')
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ''}.`
+}
+
+/** While nobody has told its end: what another request saw before it was sent to the same job. */
+function handedOverText({ phase, handedOver }: Marker): string | undefined {
+  if (phase !== 'created' || handedOver === undefined) return undefined
+  const status = inlineCode(truncate(handedOver.status, shownFact))
+  return `The job showed ${status} at ${utcTime(handedOver.at)}. Then another request was sent to it.`
 }
 
 function cutLine(text: string, most: number): string {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../dev/local/http/reply.ts'
 import type { Job } from '../../../src/io/job-record.ts'
+import { decide } from '../../../src/protocol/decide.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import type { Action, View } from '../../../src/protocol/view.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerOf } from '../../helpers/markers.ts'
 import { hasJob, leave, markerWith, type OneRun, oneRun, rewrite, type Setup, told } from '../../helpers/one-run.ts'
+import { ago, checked, notFound, other, shows as showing, viewWith } from '../../helpers/view.ts'
 
 const link = linkTo(7).url
 const head = '0'.repeat(40)
@@ -155,7 +158,8 @@ describe('follow-up or new', () => {
     const { context, sent } = await oneRun({ before: hasJob(record) })
     expect(context.state.marker).toMatchObject({ kind: 'follow-up', before })
     expect(sent?.calls.filter((line) => line.includes('pull request'))).toEqual(['GET pull request #7'])
-    expect(sent?.slept).toEqual([])
+    // A 404 is asked about again.
+    expect(sent?.slept).toEqual(record === missing ? [2, 5, 10] : [])
   })
 
   it('a new job that the service does not show yet is waited for, as one at work', async () => {
@@ -288,5 +292,79 @@ describe('another command of the conversation', () => {
       },
     })
     expect(told(world)).toBe('follow-up job-1, created')
+  })
+})
+
+describe('a status check before a follow-up is answered 404', () => {
+  const link = linkTo(7)
+  const done = { phase: 'settled', jobId: 'job-1', outcome: 'completed', prLink: link.url } as const
+  const open = { phase: 'created', jobId: 'job-1', startedAt: ago(600) } as const
+  /** What is done when it was answered so `missing` times before. */
+  function decided(fields: Partial<Marker>, changes: Partial<View> = {}, missing = 3): Action {
+    const pull = { link, is: { state: 'open', head: 'a'.repeat(40) } } as const
+    return decide(
+      viewWith({
+        here: { marked: [other(104, done), other(103, fields, 300)], unverified: [] },
+        answers: { check: checked(notFound), pull, there: [] },
+        step: { at: 'surveyed', faults: 0, empty: 0, missing },
+        ...changes,
+      }),
+    )
+  }
+  const waits =
+    'The service did not find job job-1 when it was checked. The job may be at work, so the request waits for two minutes at least.'
+  const isHeldBack = (action: Action) => action.do === 'write' && action.change.reason
+
+  it.each([
+    [0, 2],
+    [1, 5],
+    [2, 10],
+  ])('for the time %i before: it is asked again after %i s', (missing, seconds) => {
+    expect(decided(done, {}, missing)).toMatchObject({ do: 'ask', pause: seconds * 1_000, check: 'job-1' })
+  })
+
+  it.each<[string, Partial<Marker>]>([
+    ['that a run waits for', open],
+    ['that was left running', { ...open, outcome: 'detached' }],
+    ['whose run was cancelled', { ...open, outcome: 'cancelled' }],
+    ['whose run timed out', { ...open, outcome: 'timed-out' }],
+    ['whose follow-up shows no sign', { ...open, kind: 'follow-up', outcome: 'unconfirmed' }],
+    ['without the time of its start', { ...open, startedAt: undefined }],
+  ])('for a job %s: it counts as at work', (_, fields) => {
+    expect(isHeldBack(decided(fields))).toBe(waits)
+  })
+
+  it('for a job that is open in its other place: it counts as at work', () => {
+    const there = [other(203, { ...open, conversation: 7 })]
+    expect(isHeldBack(decided(done, { answers: { check: checked(notFound), there } }))).toBe(waits)
+  })
+
+  it.each<[string, Partial<Marker>, boolean]>([
+    ['started long ago, goes on', open, false],
+    ['started 119 s ago, counts as at work', { ...open, startedAt: ago(119) }, true],
+    ['started 120 s ago, goes on', { ...open, startedAt: ago(120) }, false],
+  ])('for two minutes, and an open request that %s', (_, fields, isBusy) => {
+    const action = decided(fields, { past: { notFound: 'job-1' } })
+    expect(isHeldBack(action)).toBe(isBusy ? waits : false)
+    if (!isBusy) expect(action).toMatchObject({ do: 'send', jobId: 'job-1' })
+  })
+
+  it.each<[string, Partial<Marker>, Partial<View>, object]>([
+    ['nothing is open: only `active` or a new commit is a sign', done, {}, { prLink: link.url, head: 'a'.repeat(40) }],
+    ['a request is open: nothing is a sign', open, { past: { notFound: 'job-1' } }, { mayBeAtWork: true }],
+    ['it is not known whether a request was sent: nothing is a sign', { phase: 'unknown' }, {}, { mayBeAtWork: true }],
+  ])('and the message decides. %s', (_, fields, changes, before) => {
+    const action = decided(fields, changes)
+    expect(action).toMatchObject({ do: 'send', to: { goal: { kind: 'job', newIf: [404] } } })
+    expect(action.do === 'send' && action.to.at === 'sent' && Object(action.to.goal).before).toEqual(before)
+  })
+
+  it('for two minutes, then it is found: that is forgotten', () => {
+    const answers = {
+      check: checked(showing('completed', link)),
+      pull: { link, is: { state: 'open' } as const },
+      there: [],
+    }
+    expect(decided(done, { past: { notFound: 'job-1' }, answers }).past?.notFound).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Job, StatusCheck } from '../../../src/outcomes.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
-import { decidePoll, limitsOf, once, type PollResult, startPolling } from '../../../src/protocol/poll.ts'
+import { decidePoll, isNewStatus, limitsOf, once, type PollResult, startPolling } from '../../../src/protocol/poll.ts'
 import type { Answers } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 
@@ -423,4 +423,19 @@ describe('the log', () => {
   it('promises no waiting if there is to be one check', () => {
     expect(waited(attached, ['active'], { seconds: 0 }).log).toEqual(['Job j1 is active, after 0 s.'])
   })
+})
+
+it.each<[string | undefined, string | undefined, boolean]>([
+  ['completed', 'active', true],
+  ['completed', 'failed', true],
+  ['failed', 'completed', true],
+  ['archived', 'failed', true],
+  ['completed', 'queued', true],
+  ['completed', 'archived', false],
+  ['archived', 'completed', false],
+  ['completed', 'completed', false],
+  ['completed', undefined, false],
+  [undefined, 'completed', false],
+])('from %s to %s is a new status: %s', (before, shown, isNew) => {
+  expect(isNewStatus(shown, before)).toBe(isNew)
 })

@@ -3,13 +3,14 @@ import type { Sent } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import { isMarker } from '../../../src/protocol/marker.ts'
-import type { RunStep, Write } from '../../../src/protocol/view.ts'
+import type { Goal, RunStep, Write } from '../../../src/protocol/view.ts'
 import { drive } from '../../../src/run/drive.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerOf } from '../../helpers/markers.ts'
 import { hasJob, type OneRun, oneRun, prepared, type Setup, told } from '../../helpers/one-run.ts'
+import { viewWith } from '../../helpers/view.ts'
 
 const done: Job = { status: 'completed', link: linkTo(7) }
 const start = '2025-06-01T12:00:00Z'
@@ -215,4 +216,20 @@ describe('a cancelled run', () => {
     expect(context.view.kind).toBe('create')
     expect(clock.now()).toBe(6_000)
   })
+})
+
+it.each([
+  ['a new job', 'new', { status: 'active', model: 'm' }],
+  ['a follow-up', 'job', {}],
+])('of the record that answers %s, what counts is its id, and the rest only if it is a new job', (_, kind, shown) => {
+  const goal =
+    kind === 'new' ? { kind: 'new' } : { kind: 'job', id: 'job-1', before: { status: 'completed' }, newIf: [] }
+  const sent = { kind: 'accepted', job: { id: 'job-1', status: 'active', model: 'm' } } as const
+  const step = { at: 'sent', goal: goal as Goal & { kind: 'new' | 'job' }, notes: [], tries: 0 } as RunStep
+  const action = decide(viewWith({ step, answers: { sent } }))
+  const { status, model } = Object(action).change
+  expect([action.job, { status, model }]).toEqual([
+    { id: 'job-1', ...shown },
+    { status: undefined, model: undefined, ...shown },
+  ])
 })

@@ -4,14 +4,15 @@ import { hasJob, oneRun } from '../../helpers/one-run.ts'
 
 // The first request's run has not seen yet that its job finished, or never will.
 it.each([
-  ['is alive: it announces the pull request itself', '801', 0],
-  ['has ended: this run does', '800', 1],
-])('a follow-up while the run of the first request %s', async (_, run, comments) => {
+  // It is waited for, and so the job is checked more often before the follow-up.
+  ['is alive: it announces the pull request itself', '801', 3, 0],
+  ['has ended: this run does', '800', 2, 1],
+])('a follow-up while the run of the first request %s', async (_, run, checksBefore, comments) => {
   const done = { status: 'completed', link: linkTo(7) }
   const { outcome, github } = await oneRun({
     trigger: 'comment:200',
     answers: ['accepted'],
-    found: [done, 'active', done],
+    found: [...Array(checksBefore).fill(done), 'active', done],
     before: (world) => {
       world.github.running.delete(800)
       hasJob(done, { phase: 'created', run })(world)

@@ -1,0 +1,116 @@
+import { isHeldComment } from './alive.ts'
+import { firstSurvey, knownJob } from './follow-up-or-new.ts'
+import { otherTriggers } from './lookup.ts'
+import type { Marker } from './marker.ts'
+import { endUnsent, info, pause } from './outcome.ts'
+import { isNewLink, isNewStatus, isSettledStatus, type PollResult } from './poll.ts'
+import type { Action, Ask, Go, MarkedComment, StepAt, View } from './view.ts'
+
+// One job, one request after another: whose result a settled job shows. The run that has the earlier request says so
+// first. If nobody has it any more, its comment is told, so that nobody takes the next one's end for its own.
+
+type Shown = NonNullable<Marker['handedOver']>
+
+const recheckMs = 5_000
+const leastPatienceMs = 60_000
+const usualInterval = 20
+
+const unreportedText =
+  'The run of the earlier request has not reported its result yet. The request is sent when it has.'
+const noWordText = 'The run of the earlier request had not reported its result at the timeout. Nothing was sent.'
+
+/** The earlier requests of a job whose comments do not say yet how they ended. */
+export function unreported({ here, answers, marker, past }: View, id: string): MarkedComment[] {
+  const marked = [...here.marked, ...(answers.there ?? [])]
+  return otherTriggers(marked, marker.trigger).filter(({ marker: other, comment }) => {
+    const isOpen = other.phase === 'created' && other.jobId === id
+    const isSilent = past?.silent?.includes(comment.id) === true
+    return isOpen && !isSilent && other.handedOver === undefined
+  })
+}
+
+/** Waits until the first of them says its result, or says it there where nobody does any more. */
+export function letReport(view: View, step: StepAt<'unreported'>): Action | Go {
+  const [found] = unreported(view, step.id)
+  if (found === undefined) return { go: firstSurvey }
+  const { answers, now, deadline, date, marker } = view
+  const isElsewhere = found.marker.repository !== marker.repository
+  const { run } = found.marker
+  const reading = answers.run?.id === run ? answers.run?.is : undefined
+  const mustRead = found.marker.outcome === undefined && run !== undefined && !isElsewhere
+  if (mustRead && reading === undefined) return { do: 'ask', pause: 0, run, to: step }
+  if (!isHeldComment(found, reading ?? 'unread', date)) {
+    const { handedOver } = answers
+    const wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten
+    // Nothing is written in another repository.
+    return isElsewhere || wasRefused ? goOnWithout(view, found, step) : handOver(view, found, step)
+  }
+  if (now - step.since >= patienceMs(found.marker)) {
+    // Its run may have ended meanwhile.
+    const last: StepAt<'unreported'> = { ...step, isLast: true }
+    const isRead = step.isLast || !mustRead
+    return isRead ? goOnWithout(view, found, step) : { do: 'ask', pause: 0, run, to: last }
+  }
+  if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noWordText })
+  if (marker.phase === 'intent') return pause(view, unreportedText, step)
+  return readAgain(view, found, step)
+}
+
+/** Two of its status checks, and more: within that time a living run has seen the end. */
+const patienceMs = ({ interval = usualInterval }: Marker): number => Math.max(leastPatienceMs, 1_500 * interval)
+
+function goOnWithout(view: View, { comment }: MarkedComment, step: StepAt<'unreported'>): Go {
+  const silent = [...(view.past?.silent ?? []), comment.id]
+  return { go: { ...step, isLast: false }, past: { ...view.past, silent } }
+}
+
+function handOver(view: View, found: MarkedComment, step: StepAt<'unreported'>): Action {
+  const shown: Shown = { ...shownNow(view), at: new Date(view.date).toISOString() }
+  const log = [info(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)]
+  return { do: 'hand-over', found, shown, ...placeOf(view, found), log, to: step }
+}
+
+/** What the last status check and the docs pull request showed. */
+function shownNow({ answers: { check, pull } }: View): Omit<Shown, 'at'> {
+  const job = check?.says.kind === 'record' ? check.says.job : undefined
+  if (!isSettledStatus(job?.status)) throw new Error('The job was not checked.')
+  const { status, link, refusedLink } = job
+  const prLink = link?.url ?? refusedLink ?? pull?.link?.url
+  const head = prLink === pull?.link?.url ? pull?.is.head : undefined
+  return { status, ...(prLink && { prLink }), ...(head && { head }) }
+}
+
+function readAgain(view: View, found: MarkedComment, step: StepAt<'unreported'>): Action {
+  const place = placeOf(view, found)
+  if (place === undefined) return { do: 'read', pause: recheckMs, to: step }
+  return { do: 'ask', pause: recheckMs, ...place, to: step }
+}
+
+/** What is asked to read the job's other place, if the comment is there. */
+function placeOf(view: View, found: MarkedComment): Pick<Ask, 'there' | 'pull'> | undefined {
+  if (view.here.marked.includes(found)) return undefined
+  return { there: knownJob(view), pull: view.answers.pull?.link?.url }
+}
+
+export const silentNote = ({ comment: { url } }: MarkedComment): string =>
+  url === ''
+    ? 'An earlier request in the other repository had not reported its result before this one was sent.'
+    : `An earlier request had not reported its result before this one was sent, and may show that of this one: ${url}`
+
+/** How a request ended whose job was handed over to another one since. Undefined: it was not, so the job is checked. */
+export function resultWhenHandedOver(
+  { jobId = '', kind, before, handedOver }: Marker,
+  link: View['link'],
+): PollResult | undefined {
+  if (handedOver === undefined) return undefined
+  const job = { id: jobId, status: handedOver.status, ...(link && { link }) }
+  const isItsOwn = kind === 'create' || hasStarted(before, handedOver)
+  return { kind: isItsOwn ? 'settled' : 'unconfirmed', job }
+}
+
+/** Whether the job has started on a follow-up, by what it showed before and afterwards. */
+export function hasStarted(before: Marker['before'] = {}, shown: NonNullable<Marker['before']>): boolean {
+  const hasNewHead = before.head !== undefined && shown.head !== undefined && before.head !== shown.head
+  const hasNewLink = before.prLink !== undefined && isNewLink(shown.prLink, before.prLink)
+  return before.pickedUp === true || hasNewHead || hasNewLink || isNewStatus(shown.status, before.status)
+}
