@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent, scheduled } from '../../dev/local/github/events.ts'
 import { change, html, nothing, reply } from '../../dev/local/http/faults.ts'
+import { type Served, serve } from '../helpers/loopback.ts'
 import { fileWorld, type With } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -215,5 +217,28 @@ describe('check: true', () => {
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).toContain('| GitHub | not tried')
     expect(here.github.ledger).toEqual([])
+  })
+})
+
+describe('another server at base-url', () => {
+  let portal: Served
+  beforeAll(async () => {
+    // It asks everybody to sign in, except whoever has the key.
+    const isKnown = (authorization = '') => authorization === `Bearer ${here.service.apiKey}`
+    portal = await serve(
+      createServer(({ headers }, response) => {
+        response.writeHead(isKnown(headers.authorization) ? 200 : 401, { 'content-type': 'text/html' })
+        response.end('<!doctype html><title>Welcome</title>')
+      }),
+    )
+  })
+  afterAll(() => portal.close())
+
+  it('that answers with a page to the real key alone is a fault', async () => {
+    const { ended, answers } = await check(await asked(), { 'base-url': portal.url })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', reason: /no JSON, so another server/ } })
+    expect(rows(answers[0])[0]).toBe(
+      '| Key | fault: The answer is a 200 that is no JSON, so another server answers here. | Check base-url. |',
+    )
   })
 })

@@ -1,5 +1,5 @@
-import type { Inputs } from '../ask/inputs.ts'
-import { type Probe, type ProbeAnswer, rejectionText } from '../io/agent.ts'
+import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
+import { type Probe, type ProbeAnswer, rejected } from '../io/agent.ts'
 import type { Repositories } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import { paragraphs, prose, table } from '../tell/markdown.ts'
@@ -7,8 +7,28 @@ import { paragraphs, prose, table } from '../tell/markdown.ts'
 /** From the worst to the best. */
 const results = ['fault', 'note', 'advice', 'not tried', 'not proved', 'works'] as const
 
-/** What a part of the setup check found, in our own words: a row of its table. */
-export type Finding = [what: string, result: (typeof results)[number], says: string, cure?: string]
+type Result = (typeof results)[number]
+
+interface Fault {
+  result: 'fault'
+  says: string
+  /** Without it, nobody could mend what the check has found. */
+  cure: string
+}
+
+interface Remark {
+  result: Exclude<Result, 'fault'>
+  says: string
+  cure?: string
+}
+
+/** What was found, in our own words. */
+type Verdict = Fault | Remark
+
+/** What a part of the setup check found: a row of its table. */
+export type Finding = { what: string } & Verdict
+
+const fault = (says: string, cure: string): Fault => ({ result: 'fault', says, cure })
 
 /** What the setup check works with. Without one of the two, an invalid input keeps that side from being tried. */
 export interface SetupReach {
@@ -29,7 +49,8 @@ export async function checkSetup(
   inputs: Partial<Inputs>,
   problems: string[],
 ): Promise<Finding[]> {
-  const found = [...problems.map((problem): Finding => ['Inputs', 'fault', problem, inputCure]), ...inputAdvice(inputs)]
+  const faults = problems.map((says): Finding => ({ what: 'Inputs', ...fault(says, inputCure) }))
+  const found = [...faults, ...inputAdvice(inputs)]
   // A dry run calls nobody, and neither does one that may have been meant.
   if (inputs.dryRun !== false) return found
   const [service, tokens] = await Promise.all([
@@ -44,116 +65,182 @@ const inputCure =
 
 function inputAdvice(inputs: Partial<Inputs>): Finding[] {
   const found: Finding[] = []
-  const advise = (what: string, says: string, cure: string) => found.push([what, 'advice', says, cure])
   if ('memoryKey' in inputs && inputs.memoryKey === undefined) {
-    const cure = 'Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it.'
-    advise('memory-key', 'It is not set, so conversations lose their jobs when api-key is replaced.', cure)
+    found.push({
+      what: 'memory-key',
+      result: 'advice',
+      says: 'It is not set, so conversations lose their jobs when api-key is replaced.',
+      cure: 'Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it.',
+    })
   }
-  if (inputs.docsToken !== undefined && inputs.wait !== false && (inputs.timeoutMinutes ?? 0) > 55) {
-    const cure = 'If yours is one, set timeout-minutes to 50, or wait to false with a sweep.'
-    advise('docs-token', 'The token of a GitHub App is valid for one hour, and a run may wait for longer.', cure)
+  const mayWaitAnHour = inputs.wait !== false && (inputs.timeoutMinutes ?? 0) > 55
+  if (inputs.docsToken !== undefined && mayWaitAnHour) {
+    found.push({
+      what: 'docs-token',
+      result: 'advice',
+      says: 'The token of a GitHub App is valid for one hour, and a run may wait for longer.',
+      cure: 'If yours is one, set timeout-minutes to 50, or wait to false with a sweep.',
+    })
   }
   return found
 }
 
-const isDenial = (answer: ProbeAnswer): boolean =>
-  'status' in answer && (answer.status === 401 || answer.status === 403)
-const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${answer.status}` : answer.failure)
-
 export const serviceFindings = (probe: Probe, projectId: string): Finding[] => [
-  ['Key', ...keyFinding(probe, projectId)],
-  ['Starting a job', 'not proved', 'Only a request shows whether the key may do it.'],
+  { what: 'Key', ...keyVerdict(probe, projectId) },
+  { what: 'Starting a job', result: 'not proved', says: 'Only a request shows whether the key may do it.' },
 ]
 
-type KeyFinding = Finding extends [string, ...infer Rest] ? Rest : never
+const isDenial = (answer: ProbeAnswer): boolean =>
+  'status' in answer && (answer.status === 401 || answer.status === 403)
 
-function keyFinding({ withKey, withMadeUpKey }: Probe, projectId: string): KeyFinding {
-  const fault = (says: string, cure = 'Check base-url.'): KeyFinding => ['fault', says, cure]
-  if ('failure' in withKey) return fault(`The service did not answer: ${withKey.failure}.`)
-  const { status, isJson } = withKey
-  if (isDenial(withKey)) return ['fault', rejectionText(status, projectId)]
-  if (status === 404 && !isJson) return fault('The answer is a 404 that is no JSON, so another server answers here.')
+const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${answer.status}` : answer.failure)
+
+const addressCure = 'Check base-url.'
+
+function keyVerdict({ withKey, withMadeUpKey }: Probe, projectId: string): Verdict {
+  if ('failure' in withKey) return fault(`The service did not answer: ${withKey.failure}.`, addressCure)
+  const { status } = withKey
+  if (isDenial(withKey)) return { result: 'fault', ...rejected(status, projectId) }
+  const isSuccess = status >= 200 && status < 300
+  const oddity = isSuccess || status === 404 ? bodyFault(withKey) : undefined
+  if (oddity !== undefined) return fault(oddity, addressCure)
+  if (status === 404) return acceptance(withMadeUpKey)
+  if (status === 429 || status >= 500)
+    return fault(`The service answered HTTP ${status} to a status check.`, 'Check again later.')
+  const to = withKey.target === undefined ? '' : `, with a redirect to ${withKey.target}`
   const isAlike = 'status' in withMadeUpKey && withMadeUpKey.status === status
-  if (status === 404 && isDenial(withMadeUpKey)) return ['works', 'The key was accepted.']
-  if (status === 404) {
-    const says = isAlike
-      ? 'this address answers any key so'
-      : `a made-up key got another answer: ${shown(withMadeUpKey)}`
-    return ['note', `That the key is accepted is not proved: ${says}.`]
-  }
-  const isBusy = status === 429 || status >= 500
-  if (isBusy) return fault(`The service answered HTTP ${status} to a status check.`, 'Check again later.')
-  if (isAlike) return fault(`The service answers HTTP ${status} to any key.`)
-  if (status < 200 || status >= 300) return fault(`The service answered HTTP ${status} to a status check.`)
+  if (isAlike) return fault(`The service answers HTTP ${status} to any key${to}.`, addressCure)
+  if (!isSuccess) return fault(`The service answered HTTP ${status} to a status check${to}.`, addressCure)
   const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`
-  return ['note', says]
+  return { result: 'note', says }
+}
+
+type Answered = Extract<ProbeAnswer, { status: number }>
+
+/** What is wrong with the body of an answer that should be the service's own. */
+function bodyFault({ status, body, incomplete }: Answered): string | undefined {
+  if (incomplete !== undefined) return `The service answered HTTP ${status}, but not whole: ${incomplete}.`
+  if (body === 'no JSON') return `The answer is a ${status} that is no JSON, so another server answers here.`
+  // Only a record would be a success.
+  if (body === 'other JSON' && status !== 404)
+    return `The answer is a ${status} that is no JSON object, so another server answers here.`
+  return undefined
+}
+
+/** What a made-up key shows of a key for which the job was not found. */
+function acceptance(withMadeUpKey: ProbeAnswer): Verdict {
+  if (isDenial(withMadeUpKey)) return { result: 'works', says: 'The key was accepted.' }
+  const isAlike = 'status' in withMadeUpKey && withMadeUpKey.status === 404
+  const why = isAlike ? 'this address answers any key so' : `a made-up key got another answer: ${shown(withMadeUpKey)}`
+  return { result: 'note', says: `That the key is accepted is not proved: ${why}.` }
 }
 
 const mostRepositories = 10
 
-const notTried = (what: string): Finding => [what, 'not tried', 'An input that it needs is invalid.']
+const notTried = (what: string): Finding => ({
+  what,
+  result: 'not tried',
+  says: 'An input that it needs is invalid.',
+})
 
 function githubFindings({ github, repositories, pushed }: GitHubReach, inputs: Partial<Inputs>): Promise<Finding[]> {
-  const { changesSince, issueNumber, docsToken, docsRepositories } = inputs
+  const { changesSince, docsToken, docsRepositories } = inputs
   // Only changes-since and a sweep need them.
-  const other = changesSince === undefined ? 'note' : 'fault'
+  const otherwise = changesSince === undefined ? unneeded : verdictOf
   const rows: (Finding | Promise<Finding>)[] = [
-    finding('Comments', () => github.mayRead('comments')),
-    finding('Pull requests', () => github.mayRead('pull requests')),
-    finding('Workflow runs', () => github.mayRead('workflow runs'), other),
-    finding('Contents', () => github.mayRead('contents'), other),
+    reading('Comments', () => github.mayRead('comments')),
+    reading('Pull requests', () => github.mayRead('pull requests')),
+    reading('Workflow runs', () => github.mayRead('workflow runs'), otherwise),
+    reading('Contents', () => github.mayRead('contents'), otherwise),
+    ...conversationFindings({ github, pushed }, inputs),
   ]
-  if (!('issueNumber' in inputs)) rows.push(notTried('issue-number'))
-  else if (typeof issueNumber === 'number')
-    rows.push(
-      finding('issue-number', async () => {
-        const { isOpen, isLocked } = await github.issue(issueNumber)
-        if (isLocked) return `#${issueNumber} is locked. Unlock it, or set issue-number to another issue.`
-        return isOpen ? undefined : `#${issueNumber} is closed. Open it again, or set issue-number to another issue.`
-      }),
-    )
-  else if (issueNumber && !pushed) rows.push(['issue-number', 'not tried', 'A push names the merged pull request.'])
-  else if (issueNumber && pushed) rows.push(finding('issue-number', () => github.pullsOf(pushed).then(() => undefined)))
   // Without docs-token, docs-repository has no effect.
   const isUnset = 'docsToken' in inputs && docsToken === undefined
-  if (!isUnset && !(docsToken && docsRepositories)) rows.push(notTried('docs-token'))
+  if (isUnset) return Promise.all(rows)
+  if (docsToken === undefined || docsRepositories === undefined) return Promise.all([...rows, notTried('docs-token')])
   // In its own repository a run uses github-token.
-  const listed = docsToken && docsRepositories ? docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn) : []
-  for (const { name, write } of listed.slice(0, mostRepositories))
-    rows.push(finding(`docs-token in ${name}`, () => write((there) => there.mayRead('the repository'))))
-  return Promise.all(rows)
+  const others = docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn)
+  const docs = others
+    .slice(0, mostRepositories)
+    .map(({ name, write }) => reading(`docs-token in ${name}`, () => write((there) => there.mayRead('the repository'))))
+  return Promise.all([...rows, ...docs])
 }
 
-async function finding(
+function conversationFindings(
+  { github, pushed }: Pick<GitHubReach, 'github' | 'pushed'>,
+  inputs: Partial<Inputs>,
+): (Finding | Promise<Finding>)[] {
+  const what = inputTable.issueNumber.name
+  if (!('issueNumber' in inputs)) return [notTried(what)]
+  const { issueNumber } = inputs
+  if (issueNumber === undefined) return []
+  if (issueNumber !== 'merged') return [issueFinding(issueNumber, github)]
+  if (pushed) return [reading(what, () => github.pullsOf(pushed))]
+  return [{ what, result: 'not tried', says: 'A push names the merged pull request.' }]
+}
+
+async function issueFinding(number: number, github: GitHubReach['github']): Promise<Finding> {
+  const what = inputTable.issueNumber.name
+  try {
+    const { isOpen, isLocked } = await github.issue(number)
+    if (isLocked) return { what, ...fault(`#${number} is locked.`, 'Unlock it, or set issue-number to another issue.') }
+    if (!isOpen)
+      return { what, ...fault(`#${number} is closed.`, 'Open it again, or set issue-number to another issue.') }
+    return { what, ...readable }
+  } catch (error) {
+    return { what, ...verdictOf(error) }
+  }
+}
+
+const readable: Verdict = { result: 'works', says: 'It can be read.' }
+
+async function reading(
   what: string,
-  read: () => Promise<string | undefined>,
-  otherwise: 'fault' | 'note' = 'fault',
+  read: () => Promise<unknown>,
+  refused: (error: unknown) => Verdict = verdictOf,
 ): Promise<Finding> {
-  const problem = await read().catch((error) => (error instanceof GitHubError ? error.message : 'The request failed.'))
-  if (problem === undefined) return [what, 'works', 'It can be read.']
-  if (otherwise === 'fault') return [what, 'fault', problem]
-  return [what, 'note', problem, 'Only changes-since, rerun-limited and a sweep need it.']
+  try {
+    await read()
+    return { what, ...readable }
+  } catch (error) {
+    return { what, ...refused(error) }
+  }
 }
 
-const having = (wanted: Finding[1], findings: Finding[]): Finding[] =>
-  findings.filter(([, result]) => result === wanted)
+const generalCure = 'Check again later. If it stays so, check the proxy of the runner.'
+
+/** The fault that a request to GitHub shows. */
+export function verdictOf(error: unknown): Fault {
+  if (!(error instanceof GitHubError)) return fault('The request failed.', generalCure)
+  const { problem, cure, readOnly } = error
+  const says = problem.endsWith('.') ? problem : `${problem}.`
+  if (readOnly === 'archived') return fault(says, 'Unarchive the repository.')
+  return fault(says, cure ?? generalCure)
+}
+
+function unneeded(error: unknown): Verdict {
+  const { says, cure } = verdictOf(error)
+  return { result: 'note', says: `${says} ${cure}`, cure: 'Only changes-since, rerun-limited and a sweep need it.' }
+}
+
+const isFault = (finding: Finding): finding is Finding & Fault => finding.result === 'fault'
 
 export function conclusion(findings: Finding[]): { name: 'skipped' | 'error'; reason: string } {
-  const [first, ...others] = having('fault', findings)
+  const [first, ...others] = findings.filter(isFault)
   if (first === undefined) {
-    const notes = having('note', findings).length
+    const notes = findings.filter(({ result }) => result === 'note').length
     const also = notes === 0 ? '' : ` ${notes} ${notes === 1 ? 'note' : 'notes'}.`
     return { name: 'skipped', reason: `The setup check found no problem.${also}` }
   }
   const found = others.length === 0 ? 'a problem.' : `${others.length + 1} problems. The first:`
-  const [, , ...saysAndCure] = first
-  return { name: 'error', reason: `The setup check found ${found} ${saysAndCure.join(' ')}` }
+  return { name: 'error', reason: `The setup check found ${found} ${first.says} ${first.cure}` }
 }
 
 export function answerText(findings: Finding[]): string {
-  const found = having('fault', findings).length > 0 ? 'a problem' : 'no problem'
-  const worstFirst = results.flatMap((result) => having(result, findings))
-  const rows = worstFirst.map(([what, result, says, cure = '']) => [what, `${result}: ${says}`, cure].map(cell))
+  const isFaulty = findings.some(({ result }) => result === 'fault')
+  const found = isFaulty ? 'a problem' : 'no problem'
+  const worstFirst = results.flatMap((wanted) => findings.filter(({ result }) => result === wanted))
+  const rows = worstFirst.map(({ what, result, says, cure = '' }) => [what, `${result}: ${says}`, cure].map(cell))
   return paragraphs(`### Docs agent: the setup check found ${found}`, table(['what', 'result', 'what to do'], rows))
 }
 

@@ -147,24 +147,62 @@ const whyFailed = (error: unknown): string => (error instanceof HttpError ? erro
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
 
-export function rejectionText(status: number, projectId: string, id?: string): string {
-  const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`
-  const texts: Record<number, string> = {
-    400: invalid,
-    422: invalid,
-    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
-    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
-    404:
-      id === undefined
-        ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.`
-        : `Job ${id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
-    405: 'The service does not support this request at this address (405). Check base-url.',
-    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
-    413: 'The prompt is too large for the service (413). Ask for less at once, or add less to it.',
-    415: 'The service does not accept JSON at this address (415). Check base-url.',
-  }
-  return texts[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`
+export interface Rejected {
+  says: string
+  cure: string
 }
+
+export const rejectionText = (status: number, projectId: string, id?: string): string => {
+  const { says, cure } = rejected(status, projectId, id)
+  return `${says} ${cure}`
+}
+
+/** What a status says that rejects a request, and what to do about it. */
+export function rejected(status: number, projectId: string, id?: string): Rejected {
+  switch (status) {
+    case 400:
+    case 422:
+      return { says: `The service rejected the request (${status}).`, cure: 'Check the prompt and project-id.' }
+    case 401:
+      return {
+        says: `The service does not accept the api-key for project ${projectId} (401).`,
+        cure: 'Check the secret: the key may have expired or been replaced.',
+      }
+    case 403:
+      return {
+        says: `The api-key may not be used for project ${projectId} (403).`,
+        cure: "Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.",
+      }
+    case 404:
+      return id === undefined ? noProject(projectId) : noJob(id, projectId)
+    case 405:
+      return { says: 'The service does not support this request at this address (405).', cure: 'Check base-url.' }
+    case 409:
+      return {
+        says: "The service rejected the request because of the job's or project's state (409).",
+        cure: 'Check its dashboard, then ask again.',
+      }
+    case 413:
+      return {
+        says: 'The prompt is too large for the service (413).',
+        cure: 'Ask for less at once, or add less to it.',
+      }
+    case 415:
+      return { says: 'The service does not accept JSON at this address (415).', cure: 'Check base-url.' }
+    default:
+      return { says: `The service rejected the request (${status}).`, cure: 'Check base-url and project-id.' }
+  }
+}
+
+const noProject = (projectId: string): Rejected => ({
+  says: `The service knows no project ${projectId} at this address (404).`,
+  cure: 'Check project-id and base-url.',
+})
+
+const noJob = (id: string, projectId: string): Rejected => ({
+  says: `Job ${id} was not found in project ${projectId} (404).`,
+  cure: "Check the job's id, project-id and base-url.",
+})
 
 function lostAnswerText(id: string | undefined, why: string): string {
   const done = id === undefined ? 'The job may have been created' : 'The follow-up may have been received'
@@ -172,9 +210,16 @@ function lostAnswerText(id: string | undefined, why: string): string {
 }
 
 function redirectText(reply: Reply, url: string, redact: (text: string) => string): string {
-  const target = URL.parse(reply.headers.location ?? '', url)
-  const to = target && target.origin !== 'null' ? ` with a redirect to ${shortLine(target.origin, redact)}` : ''
+  const target = redirectTarget(reply, url, redact)
+  const to = target === undefined ? '' : ` with a redirect to ${target}`
   return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`
+}
+
+/** The server to which an answer redirects. */
+function redirectTarget(reply: Reply, url: string, redact: (text: string) => string): string | undefined {
+  const target = URL.parse(reply.headers.location ?? '', url)
+  if (target === null || target.origin === 'null') return undefined
+  return shortLine(target.origin, redact)
 }
 
 function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
@@ -210,28 +255,56 @@ function errorText(reply: Reply): string {
   return isPage || isBroken || isBinary ? '' : reply.body
 }
 
-export type ProbeAnswer = { status: number; isJson: boolean } | { failure: string }
+/** An answer to the setup check, or why none came. */
+export type ProbeAnswer =
+  | {
+      status: number
+      body: 'an object' | 'other JSON' | 'no JSON'
+      /** Why the body is not whole. */
+      incomplete?: string
+      /** The server to which a redirect leads. */
+      target?: string
+    }
+  | { failure: string }
 
 export type Probe = Record<'withKey' | 'withMadeUpKey', ProbeAnswer>
 
-type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey'> & { cancelled: AbortSignal }
+type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey' | 'redact'> & {
+  cancelled: AbortSignal
+}
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Asks twice for a job that cannot exist: with the key, and with a made-up one of the same form. Never throws. */
-export async function probeService({ http, cancelled: signal, ...service }: ProbeSettings): Promise<Probe> {
+export async function probeService({ http, redact, cancelled: signal, ...service }: ProbeSettings): Promise<Probe> {
   const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join('')}`
   const ask = async (apiKey: string): Promise<ProbeAnswer> => {
     try {
       const request = jobRequest({ ...service, apiKey }, [id], { signal })
-      const { status, body, incomplete } = await http.exchange({ ...request, timeoutMs: 10_000 })
-      return incomplete ? { failure: incomplete.message } : { status, isJson: jsonOf(body) !== undefined }
+      const reply = await http.exchange({ ...request, timeoutMs: 10_000 })
+      return probeAnswer(reply, service.baseUrl, redact)
     } catch (error) {
       return { failure: whyFailed(error) }
     }
   }
   const [withKey, withMadeUpKey] = await Promise.all([ask(service.apiKey), ask(madeUpKey(service.apiKey))])
   return { withKey, withMadeUpKey }
+}
+
+function probeAnswer(reply: Reply, url: string, redact: (text: string) => string): ProbeAnswer {
+  const { status, incomplete } = reply
+  const answer: ProbeAnswer = { status, body: bodyKind(reply.body) }
+  if (incomplete !== undefined) answer.incomplete = incomplete.message
+  const isRedirect = status >= 300 && status < 400
+  const target = isRedirect ? redirectTarget(reply, url, redact) : undefined
+  if (target !== undefined) answer.target = target
+  return answer
+}
+
+function bodyKind(body: string): 'an object' | 'other JSON' | 'no JSON' {
+  const value = jsonOf(body)
+  if (value === undefined) return 'no JSON'
+  return isObject(value) ? 'an object' : 'other JSON'
 }
 
 /** Another key with the same prefix and length: each letter and digit is exchanged for one of its kind. */

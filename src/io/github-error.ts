@@ -4,10 +4,15 @@ import { shortLine } from './log.ts'
 
 const mostRetryAfterMs = 3_600_000
 
-type ErrorFacts = Partial<Omit<GitHubError, keyof Error | 'isTransient' | 'retryAfterMs'>> & { cause?: unknown }
+type Derived = keyof Error | 'problem' | 'isTransient' | 'retryAfterMs'
+type ErrorFacts = Partial<Omit<GitHubError, Derived>> & { cause?: unknown }
 
+/** The message has both, the problem and what to do about it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
+  readonly problem: string
+  /** What to do about it, if that is known. */
+  readonly cure: string | undefined = undefined
   readonly status: number | undefined = undefined
   /** GitHub's own words, on one line: foreign, only to be compared. */
   readonly said: string = ''
@@ -20,8 +25,9 @@ export class GitHubError extends Error {
   readonly isOfDocsToken: boolean = false
   readonly networkError: string | undefined = undefined
 
-  constructor(message: string, { cause, ...facts }: ErrorFacts = {}) {
-    super(message, { cause })
+  constructor(problem: string, { cause, ...facts }: ErrorFacts = {}) {
+    super(facts.cure === undefined ? problem : `${problem} ${facts.cure}`, { cause })
+    this.problem = problem
     Object.assign(this, facts)
   }
 
@@ -71,10 +77,9 @@ export function toGitHubError(
     networkError: network?.message,
     cause: error,
   }
-  const why = isAbsent
-    ? `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}). If issue-number names it, set another one.`
-    : explain(facts, docs)
-  return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${why}`, facts)
+  const { why, cure } = isAbsent ? absent(issue, status) : explain(facts, docs)
+  const place = docs === undefined ? '' : ` in ${docs}`
+  return new GitHubError(`${operation}${place}: ${why}`, { ...facts, cure })
 }
 
 function readOnlyBy(message: string): GitHubError['readOnly'] {
@@ -101,26 +106,45 @@ function permissionIn(headers: unknown, usual: string): string {
   return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }
 
-function explain(facts: ErrorFacts, docs: string | undefined): string {
+interface Explained {
+  why: string
+  cure?: string
+}
+
+const absent = (issue: number | undefined, status: number | undefined): Explained => ({
+  why: `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}).`,
+  cure: 'If issue-number names it, set another one.',
+})
+
+function explain(facts: ErrorFacts, docs: string | undefined): Explained {
   const { status, limited, readOnly, said = '', missingPermission, networkError } = facts
-  if (status === undefined)
-    return networkError === undefined ? 'GitHub did not answer.' : `GitHub did not answer: ${networkError}`
-  if (limited) return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`
-  if (readOnly === 'locked') return 'the conversation is locked. Unlock it, or ask in another one.'
-  if (readOnly === 'archived') return 'the repository is archived, so nothing can be written there.'
-  if ([301, 307, 308].includes(status)) {
-    return docs === undefined
-      ? `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`
-      : `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`
+  if (status === undefined) {
+    const why = networkError === undefined ? 'GitHub did not answer.' : `GitHub did not answer: ${networkError}`
+    return { why }
   }
+  if (limited) return { why: `GitHub's rate limit is reached (HTTP ${status}).`, cure: 'Try again later.' }
+  if (readOnly === 'locked') return { why: 'the conversation is locked.', cure: 'Unlock it, or ask in another one.' }
+  if (readOnly === 'archived') return { why: 'the repository is archived, so nothing can be written there.' }
+  if ([301, 307, 308].includes(status)) return moved(status, docs)
   if (status === 401) {
     const input = docs === undefined ? 'github-token' : 'docs-token'
-    return `GitHub does not accept the token (HTTP 401). It may have expired: check ${input}.`
+    const why = 'GitHub does not accept the token (HTTP 401).'
+    return { why, cure: `It may have expired: check ${input}.` }
   }
-  const answered = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`
-  if (missingPermission === undefined) return answered
+  const why = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`
+  if (missingPermission === undefined) return { why }
   const needed = `\`${missingPermission.replaceAll('; ', '` or `')}\``
-  return docs === undefined
-    ? `${answered} Grant the workflow's job the permission ${needed}.`
-    : `${answered} Give docs-token access to ${docs}, with the permission ${needed}.`
+  if (docs === undefined) return { why, cure: `Grant the workflow's job the permission ${needed}.` }
+  return { why, cure: `Give docs-token access to ${docs}, with the permission ${needed}.` }
 }
+
+const moved = (status: number, docs: string | undefined): Explained =>
+  docs === undefined
+    ? {
+        why: `GitHub answered ${status}: the issue was transferred or the repository was renamed.`,
+        cure: 'Ask again at its new place.',
+      }
+    : {
+        why: `GitHub answered ${status}: the repository was renamed or moved.`,
+        cure: 'Give the service and docs-repository its new name.',
+      }

@@ -50,12 +50,14 @@ export function createGitHub(settings: ClientSettings) {
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
 
-    async mayRead(what: keyof typeof readRoutes): Promise<undefined> {
+    /** What was read. Throws GitHubError if the token may not read it. */
+    async mayRead(what: keyof typeof readRoutes): Promise<unknown> {
       const [route, field] = readRoutes[what]
       const operation = `Reading ${what}`
       const { data } = await client.call(operation, route, field === 'id' ? {} : { per_page: 1 })
       const isRead = field === undefined ? Array.isArray(data) : valueAt(data, field) !== undefined
       if (!isRead) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
+      return data
     },
 
     async issue(number: number) {

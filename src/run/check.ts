@@ -3,7 +3,7 @@ import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { ReadInputs } from '../ask/input-kinds.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
-import { answerText, checkSetup, conclusion, type Finding } from '../check/setup.ts'
+import { answerText, checkSetup, conclusion, type Finding, verdictOf } from '../check/setup.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients.ts'
@@ -21,7 +21,7 @@ export const runCheck = (event: Event, setup: ReadInputs<Inputs>, outside: Aroun
   unlessCancelled(outside.cancelled, checkAndAnswer(event, setup, outside))
 
 const what = 'Writing comments'
-const unproved: Finding = [what, 'not proved', 'Nothing was written.']
+const unproved: Finding = { what, result: 'not proved', says: 'Nothing was written.' }
 
 async function checkAndAnswer(
   event: Event,
@@ -51,7 +51,7 @@ async function checkAndAnswer(
   const isWorthIt = event.person || conclusion(found).name === 'error'
   const isWanted = isWorthIt && valid.comment === 'reply' && valid.dryRun === false
   if (!reached || number === undefined || !isWanted) return tableOf([...found, unproved])
-  const written: Finding[] = [...found, [what, 'works', 'This answer was written.']]
+  const written: Finding[] = [...found, { what, result: 'works', says: 'This answer was written.' }]
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
   const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
   try {
@@ -60,7 +60,7 @@ async function checkAndAnswer(
     return tableOf(written, reached.githubPage(url))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    return tableOf([...found, [what, 'fault', error.message]])
+    return tableOf([...found, { what, ...verdictOf(error) }])
   }
 }
 
@@ -78,5 +78,6 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
   const { repository, apiUrl, githubPage, commit } = readEnvironment(process.env, described, event.repository)
   const tokens = { githubToken, docsToken, docsRepositories }
   const pushed = event.name === 'push' ? commit.sha : undefined
-  return { ...connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true }), githubPage, pushed }
+  const connected = connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true })
+  return { ...connected, githubPage, pushed }
 }

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { answerText, checkSetup, conclusion, type Finding } from '../../../src/check/setup.ts'
+import { answerText, checkSetup, conclusion, type Finding, verdictOf } from '../../../src/check/setup.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import { html } from '../../helpers/render-markdown.ts'
 
 type Inputs = Parameters<typeof checkSetup>[1]
 
-/** A reach in which everything works; `broken` names what GitHub refuses. */
-function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: false }, pushed = '' } = {}) {
+interface World {
+  /** What GitHub refuses. */
+  broken?: string[]
+  issue?: { isOpen: boolean; isLocked: boolean }
+  pushed?: string
+}
+
+const refusal = (what: string) => {
+  const cure = `Grant the permission to read ${what}.`
+  return new GitHubError(`Reading ${what}: GitHub answered HTTP 403.`, { status: 403, cure })
+}
+
+/** A reach in which everything works that is not broken. */
+function reach({ broken = [], issue, pushed = '' }: World = {}) {
   const written: string[] = []
-  const read = (what: string) => {
-    const error = new GitHubError(`Reading ${what}: GitHub answered HTTP 403.`, { status: 403 })
-    return broken.includes(what) ? Promise.reject(error) : Promise.resolve(undefined)
+  const read = async (what: string) => {
+    if (broken.includes(what)) throw refusal(what)
   }
   const repositories = (name: string) => ({
     name,
@@ -20,16 +31,14 @@ function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: fals
       return attempt({ mayRead: () => read(name) })
     },
   })
-  const probe = async () => ({ withKey: { status: 404, isJson: true }, withMadeUpKey: { status: 401, isJson: true } })
-  return {
-    probe,
-    github: {
-      github: { mayRead: read, issue: async () => issue, pullsOf: () => read('pull requests of it') },
-      repositories,
-      pushed,
-    } as never,
-    written,
+  const answer = (status: number) => ({ status, body: 'an object' as const })
+  const probe = async () => ({ withKey: answer(404), withMadeUpKey: answer(401) })
+  const github = {
+    mayRead: read,
+    issue: async () => issue ?? { isOpen: true, isLocked: false },
+    pullsOf: () => read('pull requests of it'),
   }
+  return { probe, github: { github, repositories, pushed } as never, written }
 }
 
 const good: Inputs = {
@@ -76,8 +85,9 @@ describe('the findings', () => {
     ['a push', { pushed: 'a' }, { issueNumber: 'merged' }, []],
   ])('of %s', async (_, world, inputs, expected) => {
     const findings = await checkSetup(reach(world), { ...good, ...inputs }, [])
-    const worse = findings.filter(([, result]) => result !== 'works' && result !== 'not proved')
-    expect(worse.map(([what, result]) => `${what}: ${result}`)).toEqual(expected)
+    const worse = findings.filter(({ result }) => result !== 'works' && result !== 'not proved')
+    expect(worse.map(({ what, result }) => `${what}: ${result}`)).toEqual(expected)
+    for (const { result, cure } of worse) if (result === 'fault') expect(cure).toMatch(/^\S.*\.$/)
   })
 
   it.each<[string, Inputs, Partial<ReturnType<typeof reach>>, string[], number]>([
@@ -89,7 +99,7 @@ describe('the findings', () => {
     ['docs-repository, without docs-token', { ...without('docsRepositories'), docsToken: undefined }, {}, [], 5],
   ])('an invalid %s is one of them, and only what needs it is not tried', async (_, inputs, over, expected, works) => {
     const findings = await checkSetup({ ...reach(), ...over }, inputs, ['It is invalid.'])
-    const having = (wanted: string) => findings.flatMap(([what, result]) => (result === wanted ? what : []))
+    const having = (wanted: string) => findings.filter(({ result }) => result === wanted).map(({ what }) => what)
     expect([having('fault'), having('not tried')]).toEqual([['Inputs'], expected])
     expect(having('works')).toHaveLength(works)
   })
@@ -103,7 +113,7 @@ describe('the findings', () => {
     const world = reach()
     const findings = await checkSetup(world, { ...good, docsToken: 't', docsRepositories: ['o/own', 'o/docs'] }, [])
     expect(world.written).toEqual(['o/docs'])
-    expect(findings.map(([what]) => what)).not.toContain('docs-token in o/own')
+    expect(findings.map(({ what }) => what)).not.toContain('docs-token in o/own')
   })
 
   it('at most ten repositories are read', async () => {
@@ -114,50 +124,53 @@ describe('the findings', () => {
   })
 })
 
+describe('the fault that a refused request is', () => {
+  it.each<[string, unknown, string, string]>([
+    ['with its cure', new GitHubError('A broke.', { cure: 'Mend it.' }), 'A broke.', 'Mend it.'],
+    ['without one', new GitHubError('A broke.', { status: 502 }), 'A broke.', 'Check again later. If it'],
+    ['without a full stop', new GitHubError('no such host (a.test)'), 'no such host (a.test).', 'Check again later.'],
+    ['of an archive', new GitHubError('A.', { readOnly: 'archived', status: 403 }), 'A.', 'Unarchive the repository.'],
+    ['of another kind', new Error('secret'), 'The request failed.', 'Check again later.'],
+  ])('%s', (_, error, says, cure) => {
+    expect(verdictOf(error)).toEqual({ result: 'fault', says, cure: expect.stringContaining(cure) })
+  })
+})
+
+const row = (what: string, result: Exclude<Finding['result'], 'fault'>): Finding => ({
+  what,
+  result,
+  says: `${what.toUpperCase()}.`,
+})
+const broken = (what: string, cure = 'Fix it.'): Finding => ({
+  what,
+  result: 'fault',
+  says: `${what.toUpperCase()} broke.`,
+  cure,
+})
+
 it.each<[Finding[], ReturnType<typeof conclusion>]>([
   [
-    [
-      ['a', 'works', 'A.'],
-      ['b', 'advice', 'B.'],
-      ['c', 'not proved', 'C.'],
-    ],
+    [row('a', 'works'), row('b', 'advice'), row('c', 'not proved')],
     { name: 'skipped', reason: 'The setup check found no problem.' },
   ],
-  [[['a', 'note', 'A.']], { name: 'skipped', reason: 'The setup check found no problem. 1 note.' }],
+  [[row('a', 'note')], { name: 'skipped', reason: 'The setup check found no problem. 1 note.' }],
+  [[row('a', 'note'), row('b', 'note')], { name: 'skipped', reason: 'The setup check found no problem. 2 notes.' }],
+  [[broken('a')], { name: 'error', reason: 'The setup check found a problem. A broke. Fix it.' }],
   [
-    [
-      ['a', 'note', 'A.'],
-      ['b', 'note', 'B.'],
-    ],
-    { name: 'skipped', reason: 'The setup check found no problem. 2 notes.' },
-  ],
-  [
-    [['a', 'fault', 'A broke.', 'Fix it.']],
-    { name: 'error', reason: 'The setup check found a problem. A broke. Fix it.' },
-  ],
-  [
-    [
-      ['a', 'note', 'A.'],
-      ['b', 'fault', 'B.'],
-      ['c', 'fault', 'C.'],
-    ],
-    { name: 'error', reason: 'The setup check found 2 problems. The first: B.' },
+    [row('a', 'note'), broken('b'), broken('c')],
+    { name: 'error', reason: 'The setup check found 2 problems. The first: B broke. Fix it.' },
   ],
 ])('the conclusion of %j', (findings, expected) => expect(conclusion(findings)).toEqual(expected))
 
 describe('the table', () => {
   it('has the worst first, and says what to do', () => {
-    const text = answerText([
-      ['a', 'works', 'A.'],
-      ['b', 'fault', 'B.\nb', 'Fix it.'],
-      ['c', 'note', 'C.'],
-    ])
+    const text = answerText([row('a', 'works'), { ...broken('b'), says: 'B.\nb' }, row('c', 'note')])
     const rows = ['| b | fault: B. b | Fix it. |', '| c | note: C. |  |', '| a | works: A. |  |']
     expect(text.trim().split('\n').slice(-3)).toEqual(rows)
   })
 
   it.each(['a|b', '\\|', 'a\\|b', '\\\\|', '|\\', '`\\|`', '\\\\\\||\\|'])('no text ends its cell: %s', (text) => {
-    const page = html(answerText([['a', 'fault', `It is ${JSON.stringify(text)}.`, 'Fix it.']]))
+    const page = html(answerText([{ ...broken('a'), says: `It is ${JSON.stringify(text)}.` }]))
     const cells = [...page.matchAll(/<td>(.*)<\/td>/g)].map(([, cell = '']) => cell)
     // GFM knows no way to write an odd number of backslashes before a pipe in code.
     const shown = text.replace(/(\\*)\|/g, '$1$1|')
