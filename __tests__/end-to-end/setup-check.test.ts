@@ -242,3 +242,36 @@ describe('another server at base-url', () => {
     )
   })
 })
+
+const [secret, open] = ['octo-org/plans-2027', 'octo-org/docs']
+const app = await fileWorld(
+  {},
+  {
+    name: 'app',
+    others: [
+      { owner: 'octo-org', name: 'plans-2027', private: true },
+      { owner: 'octo-org', name: 'docs' },
+    ],
+  },
+)
+
+describe('docs-repository, in a public repository', () => {
+  const tokens: [title: string, repositories: string[], shown: RegExp][] = [
+    ['that docs-token may read', [secret, open], /docs repository 1 of 2 \| works: It can be read/],
+    ['that docs-token may not read', [open], /docs repository 1 of 2 \| fault: It cannot be read \(HTTP 404\)/],
+  ]
+  it.each(tokens)('names nothing private in the comment, a repository %s', async (_, repositories, shown) => {
+    const { github } = app
+    const { number } = await github.as('mara').openIssue('Retries')
+    const event = await commentCreated(github, await github.as('wim').comment(number, '/docs check'))
+    const token = github.createToken({ login: 'docs-app[bot]', repositories })
+    const inputs = { 'docs-token': token, 'docs-repository': `${secret}\n${open}` }
+    const { ended } = await app.run(event, settings({ inputs }))
+    const [, answer] = await github.conversation(number)
+    expect(answer?.body).toMatch(shown)
+    expect(answer?.body).toContain(`docs-token in \`${open}\` | works`)
+    expect(answer?.body).not.toContain('plans-2027')
+    // Its readers see the inputs of the step in any case.
+    expect(ended.summary).toContain(`docs-token in \`${secret}\``)
+  })
+})

@@ -2,6 +2,7 @@ import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { type Probe, type ProbeAnswer, rejected } from '../io/agent.ts'
 import type { Repositories } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
+import { hasMoreReaders, type Visibility, visibilityOf } from '../schema.ts'
 import { paragraphs, prose, table } from '../tell/markdown.ts'
 
 /** From the worst to the best. */
@@ -25,8 +26,13 @@ interface Remark {
 /** What was found, in our own words. */
 type Verdict = Fault | Remark
 
+type Row = { what: string } & Verdict
+
 /** What a part of the setup check found: a row of its table. */
-export type Finding = { what: string } & Verdict
+export type Finding = Row & {
+  /** The row in a comment, if not all who read that may know what this one names. */
+  inComment?: Row
+}
 
 const fault = (says: string, cure: string): Fault => ({ result: 'fault', says, cure })
 
@@ -34,6 +40,8 @@ const fault = (says: string, cure: string): Fault => ({ result: 'fault', says, c
 export interface SetupReach {
   probe?: (() => Promise<Probe>) | undefined
   github?: GitHubReach | undefined
+  /** Who may read the conversation; undefined if that is not known. */
+  visibility: Visibility | undefined
 }
 
 interface GitHubReach {
@@ -45,23 +53,37 @@ interface GitHubReach {
 
 /** Checks the set-up: reads from GitHub and the service, writes nothing. `problems`: what is wrong with the inputs. */
 export async function checkSetup(
-  { probe, github }: SetupReach,
+  { probe, github, visibility }: SetupReach,
   inputs: Partial<Inputs>,
   problems: string[],
 ): Promise<Finding[]> {
-  const faults = problems.map((says): Finding => ({ what: 'Inputs', ...fault(says, inputCure) }))
+  const faults = problems.map((problem) => inputFault(problem, visibility))
   const found = [...faults, ...inputAdvice(inputs)]
   // A dry run calls nobody, and neither does one that may have been meant.
   if (inputs.dryRun !== false) return found
   const [service, tokens] = await Promise.all([
     probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? '')) : [notTried('Service')],
-    github ? githubFindings(github, inputs) : [notTried('GitHub')],
+    github ? githubFindings(github, visibility, inputs) : [notTried('GitHub')],
   ])
   return [...found, ...service, ...tokens]
 }
 
 const inputCure =
   'Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.'
+
+/** Their values may name repositories that not all who read the conversation may know. */
+const repositoryInputs = [inputTable.docsRepositories.name]
+
+function inputFault(problem: string, visibility: Visibility | undefined): Finding {
+  const row: Row = { what: 'Inputs', result: 'fault', says: problem, cure: inputCure }
+  const name = repositoryInputs.find((input) => problem.startsWith(`${input} has `))
+  // What an invalid value names is not known, and counts as private.
+  if (name === undefined || !hasMoreReaders(visibility, undefined)) return row
+  const says = `${name} has a value that is not allowed.`
+  return { ...row, inComment: { ...row, says, cure: `${summaryNames} ${inputCure}` } }
+}
+
+const summaryNames = "It is in the job summary, on the workflow run's page."
 
 function inputAdvice(inputs: Partial<Inputs>): Finding[] {
   const found: Finding[] = []
@@ -143,7 +165,11 @@ const notTried = (what: string): Finding => ({
   says: 'An input that it needs is invalid.',
 })
 
-function githubFindings({ github, repositories, pushed }: GitHubReach, inputs: Partial<Inputs>): Promise<Finding[]> {
+function githubFindings(
+  { github, repositories, pushed }: GitHubReach,
+  visibility: Visibility | undefined,
+  inputs: Partial<Inputs>,
+): Promise<Finding[]> {
   const { changesSince, docsToken, docsRepositories } = inputs
   // Only changes-since and a sweep need them.
   const otherwise = changesSince === undefined ? unneeded : verdictOf
@@ -162,7 +188,7 @@ function githubFindings({ github, repositories, pushed }: GitHubReach, inputs: P
   const others = docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn)
   const docs = others
     .slice(0, mostRepositories)
-    .map(({ name, write }) => reading(`docs-token in ${name}`, () => write((there) => there.mayRead('the repository'))))
+    .map((repository, at) => docsFinding(repository, `docs repository ${at + 1} of ${others.length}`, visibility))
   return Promise.all([...rows, ...docs])
 }
 
@@ -207,6 +233,33 @@ async function reading(
   }
 }
 
+/** `unnamed` stands for the repository where people may read the row who may not know of it. */
+async function docsFinding(
+  { name, write }: ReturnType<Repositories>,
+  unnamed: string,
+  visibility: Visibility | undefined,
+): Promise<Finding> {
+  const row = (repository: string, verdict: Verdict): Row => ({ what: `docs-token in ${repository}`, ...verdict })
+  try {
+    const there = await write((github) => github.mayRead('the repository'))
+    const named = row(name, readable)
+    const isSecret = hasMoreReaders(visibility, visibilityOf(there))
+    return isSecret ? { ...named, inComment: row(unnamed, readable) } : named
+  } catch (error) {
+    const named = row(name, verdictOf(error))
+    // One that cannot be read counts as private.
+    if (!hasMoreReaders(visibility, undefined)) return named
+    return { ...named, inComment: row(unnamed, unnamedFault(error)) }
+  }
+}
+
+/** Without the message, which names the repository, and without GitHub's words, which may. */
+function unnamedFault(error: unknown): Verdict {
+  const status = error instanceof GitHubError ? error.status : undefined
+  const answer = status === undefined ? '' : ` (HTTP ${status})`
+  return fault(`It cannot be read${answer}.`, "What to do is in the job summary, on the workflow run's page.")
+}
+
 const generalCure = 'Check again later. If it stays so, check the proxy of the runner.'
 
 /** The fault that a request to GitHub shows. */
@@ -236,7 +289,11 @@ export function conclusion(findings: Finding[]): { name: 'skipped' | 'error'; re
   return { name: 'error', reason: `The setup check found ${found} ${first.says} ${first.cure}` }
 }
 
-export function answerText(findings: Finding[]): string {
+/** The table as a comment has it, which people may read who may not know what the job summary names. */
+export const commentText = (findings: Finding[]): string =>
+  answerText(findings.map((finding) => finding.inComment ?? finding))
+
+export function answerText(findings: Row[]): string {
   const isFaulty = findings.some(({ result }) => result === 'fault')
   const found = isFaulty ? 'a problem' : 'no problem'
   const worstFirst = results.flatMap((wanted) => findings.filter(({ result }) => result === wanted))

@@ -3,7 +3,7 @@ import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { ReadInputs } from '../ask/input-kinds.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
-import { answerText, checkSetup, conclusion, type Finding, verdictOf } from '../check/setup.ts'
+import { answerText, checkSetup, commentText, conclusion, type Finding, verdictOf } from '../check/setup.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients.ts'
@@ -33,7 +33,7 @@ async function checkAndAnswer(
   if (event.person) {
     // Who may ask cannot be told: nobody is called.
     if (!reached || !minPermission || !allowedBots)
-      return tableOf([...(await checkSetup({}, valid, problems)), unproved])
+      return tableOf([...(await checkSetup({ visibility: undefined }, valid, problems)), unproved])
     const decision = await authorize(event, { minPermission, allowedBots }, reached.github)
     if (decision.kind === 'refused') {
       const target = reactionTarget(event.written?.trigger ?? '')
@@ -44,7 +44,7 @@ async function checkAndAnswer(
   const { baseUrl, projectId, apiKey, issueNumber } = valid
   const isService = baseUrl !== undefined && projectId !== undefined && apiKey !== undefined
   const probe = isService ? () => probeService({ ...outside, baseUrl, projectId, apiKey }) : undefined
-  const found = await checkSetup({ github: reached, probe }, valid, problems)
+  const found = await checkSetup({ github: reached, probe, visibility: reached?.visibility }, valid, problems)
   outside.cancelled.throwIfAborted()
   const number = event.conversation?.number ?? (issueNumber === 'merged' ? undefined : issueNumber)
   // Nobody asked: only a fault is worth a comment.
@@ -55,7 +55,7 @@ async function checkAndAnswer(
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
   const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
   try {
-    const body = commentBody(note, answerText(written), outside.redact)
+    const body = commentBody(note, commentText(written), outside.redact)
     const { url } = await reached.github.createComment(number, body)
     return tableOf(written, reached.githubPage(url))
   } catch (error) {
@@ -79,5 +79,5 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
   const tokens = { githubToken, docsToken, docsRepositories }
   const pushed = event.name === 'push' ? commit.sha : undefined
   const connected = connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true })
-  return { ...connected, githubPage, pushed }
+  return { ...connected, githubPage, pushed, visibility: repository.visibility }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answerText, checkSetup, conclusion, type Finding, verdictOf } from '../../../src/check/setup.ts'
+import { answerText, checkSetup, commentText, conclusion, type Finding, verdictOf } from '../../../src/check/setup.ts'
 import { GitHubError } from '../../../src/io/github.ts'
+import type { Visibility } from '../../../src/schema.ts'
 import { html } from '../../helpers/render-markdown.ts'
 
 type Inputs = Parameters<typeof checkSetup>[1]
@@ -10,6 +11,9 @@ interface World {
   broken?: string[]
   issue?: { isOpen: boolean; isLocked: boolean }
   pushed?: string
+  visibility?: Visibility
+  /** Who may read a repository of docs-repository. */
+  visibilities?: Record<string, Visibility>
 }
 
 const refusal = (what: string) => {
@@ -18,10 +22,11 @@ const refusal = (what: string) => {
 }
 
 /** A reach in which everything works that is not broken. */
-function reach({ broken = [], issue, pushed = '' }: World = {}) {
+function reach({ broken = [], issue, pushed = '', visibility = 'private', visibilities = {} }: World = {}) {
   const written: string[] = []
-  const read = async (what: string) => {
+  const read = async (what: string): Promise<unknown> => {
     if (broken.includes(what)) throw refusal(what)
+    return { id: 1, visibility: visibilities[what], private: visibilities[what] !== 'public' }
   }
   const repositories = (name: string) => ({
     name,
@@ -38,7 +43,7 @@ function reach({ broken = [], issue, pushed = '' }: World = {}) {
     issue: async () => issue ?? { isOpen: true, isLocked: false },
     pullsOf: () => read('pull requests of it'),
   }
-  return { probe, github: { github, repositories, pushed } as never, written }
+  return { probe, github: { github, repositories, pushed } as never, visibility, written }
 }
 
 const good: Inputs = {
@@ -121,6 +126,52 @@ describe('the findings', () => {
     const docsRepositories = Array.from({ length: 12 }, (_, at) => `o/docs${at}`)
     await checkSetup(world, { ...good, docsToken: 't', docsRepositories }, [])
     expect(world.written).toHaveLength(10)
+  })
+})
+
+describe('a repository in docs-repository that not all readers of the conversation may know', () => {
+  const two = { ...good, docsToken: 't', docsRepositories: ['o/docs', 'o/site'] }
+  const named = { comment: 'named', summary: 'named' }
+  const unnamed = { comment: 'not named', summary: 'named' }
+
+  it.each<[string, World, object]>([
+    ['private, in a public one', { visibility: 'public', visibilities: { 'o/site': 'private' } }, unnamed],
+    ['internal, in a public one', { visibility: 'public', visibilities: { 'o/site': 'internal' } }, unnamed],
+    ['private, in an internal one', { visibility: 'internal', visibilities: { 'o/site': 'private' } }, unnamed],
+    ['of which it is not said, in a public one', { visibility: 'public' }, unnamed],
+    ['that cannot be read, in a public one', { visibility: 'public', broken: ['o/site'] }, unnamed],
+    ['private, in a private one', { visibilities: { 'o/site': 'private' } }, named],
+    ['that cannot be read, in a private one', { broken: ['o/site'] }, named],
+    ['public, in a public one', { visibility: 'public', visibilities: { 'o/site': 'public' } }, named],
+  ])('%s', async (_, world, expected) => {
+    const visibilities = { 'o/docs': 'public' as const, ...world.visibilities }
+    const findings = await checkSetup(reach({ ...world, visibilities }), two, [])
+    const says = (text: string) => (text.includes('o/site') ? 'named' : 'not named')
+    const [comment, summary] = [commentText(findings), answerText(findings)]
+    expect({ comment: says(comment), summary: says(summary) }).toEqual(expected)
+    for (const text of [comment, summary]) expect(text).toContain('docs-token in `o/docs` |')
+  })
+
+  it('has a row in the comment that says which of them it is, how it is, and where to look', async () => {
+    const findings = await checkSetup(reach({ visibility: 'public', broken: ['o/site'] }), two, [])
+    const rows = commentText(findings).split('\n')
+    expect(rows).toContain(
+      "| docs-token in docs repository 2 of 2 | fault: It cannot be read (HTTP 403). | What to do is in the job summary, on the workflow run's page. |",
+    )
+    expect(rows).toContain('| docs-token in docs repository 1 of 2 | works: It can be read. |  |')
+  })
+
+  it.each<[Visibility | undefined, boolean]>([
+    ['public', false],
+    ['internal', false],
+    [undefined, false],
+    ['private', true],
+  ])('is not named by an invalid value either, where the conversation is %s', async (visibility, isNamed) => {
+    const problem = 'docs-repository has "o/site/": each must be the name of a repository as owner/name.'
+    const findings = await checkSetup({ ...reach(), visibility }, good, [problem])
+    expect(commentText(findings).includes('o/site')).toBe(isNamed)
+    expect(commentText(findings)).toContain('| Inputs | fault: docs-repository has ')
+    expect(answerText(findings)).toContain('o/site')
   })
 })
 
