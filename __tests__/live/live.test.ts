@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { tries } from '../../dev/live/assumptions.ts'
+import { core, tries } from '../../dev/live/assumptions.ts'
 import { assumptions, live } from '../../dev/live/live.ts'
 import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
 import { change, type Fault, reply } from '../../dev/local/http/faults.ts'
@@ -32,19 +32,22 @@ interface How {
   step?: typeof settings.step
   /** Called with each line. */
   heard?: (line: string, stop: () => void) => unknown
+  repository?: string
+  /** Called with how long GitHub is waited for. */
+  pause?: (ms: number) => unknown
   /** What is left behind; null: whatever it is. */
   left?: object[] | null
 }
 
 /** Tries it on the local GitHub: the exit code, and the lines by their first word and name. */
-async function trial({ as, withPull = false, heard, left = [], ...how }: How = {}) {
+async function trial({ as, withPull = false, heard, pause, left = [], ...how }: How = {}) {
   const { fullName: repository } = github.repository
   const token = as ? github.createToken({ login: as, repositories: [repository] }) : github.token
   const stop = new AbortController()
   const lines: string[] = []
   const print = (line: string) => [lines.push(line), heard?.(line, () => stop.abort())]
-  const options = { ...settings, ...how, apiUrl: github.url, repository, token, withPull }
-  const code = await live(options, { stopped: stop.signal, print })
+  const options = { ...settings, apiUrl: github.url, repository, token, withPull, ...how }
+  const code = await live(options, { stopped: stop.signal, print, pause: async (ms) => pause?.(ms) })
   expect(lines.join('\n')).not.toContain(token)
   if (left) expect(await leftBehind()).toMatchObject(left)
   return { code, lines, results: Object.fromEntries(lines.map((line) => line.split(': ').slice(0, 2).reverse())) }
@@ -153,7 +156,7 @@ describe('leaves nothing behind', () => {
       `DELETE ${repo}/issues/comments/*`,
       reply(403, { message: 'No.' }),
       { only: ['reaction'], left: [{ body: 'Look.' }] },
-      /^Left behind: comments in #1\. GitHub answered 403 to DELETE .* No\.$/,
+      /^Left behind: comments: 1 in https:\S+\/handbook\/issues\/1\. GitHub answered 403 to DELETE .* No\.$/,
       2,
     ],
   ])('%s', async (_, on, fault, how, line, code) => {
@@ -163,11 +166,150 @@ describe('leaves nothing behind', () => {
     expect(ended.code).toBe(code)
   })
 
+  it('if GraphQL does not name the account', async () => {
+    const login = 'github-actions[bot]'
+    github.faults.add(
+      'POST /graphql',
+      change(() => ({ data: { viewer: { login } } })),
+    )
+    expect((await trial({ only: ['text', 'run'], left: [] })).code).toBe(0)
+  })
+
   it('in an issue that is given, and deletes nothing else there', async () => {
     for (const title of ['Not this one', 'This one']) await github.as('rosa').openIssue(title)
     await github.as('rosa').comment(2, '<!-- docs-agent:1:x -->')
     const left = [{ number: 1 }, { user: { login: 'rosa' } }]
     expect((await trial({ issue: 2, only: ['text', 'run'], left })).code).toBe(0)
+  })
+})
+
+describe("GitHub's limit", () => {
+  const deletions = `DELETE ${repo}/issues/comments/*`
+  const limited = (headers: Record<string, string>, status = 403) =>
+    reply(status, { message: 'You have exceeded a limit.' }, headers)
+  const untilReset = (seconds: number) => {
+    const date = new Date().toUTCString()
+    const reset = String(Date.parse(date) / 1_000 + seconds)
+    return { date, 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
+  }
+
+  it.each<[title: string, fault: Fault, waitedMs: number]>([
+    ['with a time', limited({ 'retry-after': '90' }), 90_000],
+    ['of the hour', limited(untilReset(30)), 30_000],
+    ['of the hour, which is over', limited(untilReset(-5)), 1_000],
+    ['without a time', limited({}, 429), 60_000],
+    ['or any failure', reply(502), 5_000],
+  ])('%s is waited for to clean up', async (_, fault, waitedMs) => {
+    github.faults.add(deletions, fault, always)
+    const waits: number[] = []
+    const pause = (ms: number) => {
+      waits.push(ms)
+      github.faults.clear()
+    }
+    const { code, lines } = await trial({ only: ['reaction'], pause, left: [] })
+    expect(waits).toEqual([waitedMs])
+    expect(lines.at(-1)).toBe(`Waiting ${waitedMs / 1_000} s for GitHub, to undo what was done.`)
+    expect(code).toBe(0)
+  })
+
+  it('that lasts is waited for two minutes at most, and what is left is said, with its place', async () => {
+    // From the first reaction on, nothing can be written any more.
+    for (const on of ['POST /repos/*/*/issues/comments/*/reactions', deletions])
+      github.faults.add(on, limited({ 'retry-after': '50' }), always)
+    github.faults.add(`PATCH ${repo}/issues/1`, limited({ 'retry-after': '50' }), { ...always, after: 1 })
+    const waits: number[] = []
+    const left = [{ number: 1, state: 'open' }, { body: 'Who writes?' }, { body: /hidden line/ }, { body: 'Look.' }]
+    const { code, lines } = await trial({ only: ['account', 'text', 'reaction'], pause: (ms) => waits.push(ms), left })
+    expect(waits).toEqual([50_000, 50_000])
+    const { html_url: issue } = await github.get('issues/1')
+    expect(lines.slice(3)).toEqual([
+      expect.stringMatching(/^Not carried out: GitHub answered 403 to POST .* The limit lasts for 50 s more\.$/),
+      'Waiting 50 s for GitHub, to undo what was done.',
+      'Waiting 50 s for GitHub, to undo what was done.',
+      expect.stringMatching(`^Left behind: comments: 3 in ${issue}\\. GitHub answered 403 to DELETE `),
+      expect.stringMatching(`^Left behind: the open issue ${issue}: GitHub answered 403 to PATCH /issues/1`),
+    ])
+    expect(code).toBe(2)
+  })
+
+  it('that lasts for longer than that is not waited for', async () => {
+    github.faults.add(deletions, limited({ 'retry-after': '121' }), always)
+    const waits: number[] = []
+    const how = { only: ['reaction'], pause: (ms: number) => waits.push(ms), left: [{ body: 'Look.' }] }
+    expect((await trial(how)).code).toBe(2)
+    expect(waits).toEqual([])
+  })
+
+  it('keeps nothing from being deleted that can be', async () => {
+    github.faults.add(deletions, limited({ 'retry-after': '121' }))
+    const { code, lines } = await trial({ only: ['account', 'reaction'], left: [{ body: 'Who writes?' }] })
+    expect(lines.at(-1)).toMatch(/^Left behind: comments: 1 in /)
+    expect(code).toBe(2)
+  })
+
+  it('that keeps the comments of the runs from being listed is said', async () => {
+    github.faults.add(list, limited({ 'retry-after': '121' }), { ...always, after: 1 })
+    const { code, lines } = await trial({ only: ['account', 'delay'], left: [] })
+    expect(lines.at(-1)).toMatch(
+      /^Left behind: comments: those of the runs in http\S+\/issues\/1\. GitHub answered 403/,
+    )
+    expect(code).toBe(2)
+  })
+})
+
+describe('could not be carried out', () => {
+  it.each<[title: string, on: string, fault: Fault, how: How, line: RegExp]>([
+    [
+      'where the repository is not there',
+      'HEAD *',
+      reply(404),
+      { repository: 'octo-org/nowhere' },
+      /^Not carried out: octo-org\/nowhere was not found, or the token may not read it\.$/,
+    ],
+    [
+      'where it was renamed',
+      `GET ${repo}`,
+      reply(301, { message: 'Moved Permanently' }),
+      {},
+      /^Not carried out: octo-org\/handbook was renamed or moved: give its new name\.$/,
+    ],
+    [
+      'where GitHub does not give it',
+      `GET ${repo}`,
+      reply(451, { message: 'Blocked' }),
+      {},
+      /^Not carried out: GitHub answered 451 to the request for octo-org\/handbook\. Blocked$/,
+    ],
+    [
+      'where no comment can be written',
+      `POST ${repo}/issues/*/comments`,
+      reply(403, { message: 'No.' }),
+      { only: ['account', 'text', 'reaction', 'code'] },
+      /^Not carried out: every token can try these, and they were not tried: account, text, reaction\.$/,
+    ],
+    [
+      'where no reaction can be made',
+      `POST ${repo}/issues/comments/*/reactions`,
+      reply(403, { message: 'No.' }),
+      { only: ['text', 'reaction'] },
+      /^Not carried out: every token can try these, and they were not tried: reaction\.$/,
+    ],
+  ])('%s', async (_, on, fault, how, line) => {
+    github.faults.add(on, fault, always)
+    const { code, lines } = await trial(how)
+    expect(lines.at(-1)).toMatch(line)
+    expect(code).toBe(2)
+  })
+
+  it('not for what needs more than every token has', async () => {
+    github.faults.add(`POST ${repo}/statuses/*`, reply(404), always)
+    const { code, results } = await trial({ only: ['text', 'forbidden', 'pull'] })
+    expect(results).toMatchObject({ text: 'holds', forbidden: 'not tried', pull: 'not tried' })
+    expect(code).toBe(0)
+  })
+
+  it('every name that each token can try is one of the page', () => {
+    for (const name of core) expect(tried).toContain(name)
   })
 })
 

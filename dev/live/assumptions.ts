@@ -43,6 +43,9 @@ function ends(assumed: string, { outputs: { outcome, reason }, code }: StepResul
   return [assumed, observed === assumed ? observed : `${observed}. ${reason}`]
 }
 
+/** These need only what every token has that is given to the action: to read, write, edit, delete and react. */
+export const core = ['account', 'text', 'reaction', 'order', 'delay', 'pages', 'edit', 'deleted', 'run', 'rerun']
+
 /** How each assumption is tried, or why it is not. */
 export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> = {
   async account({ comment, viewer }) {

@@ -1,6 +1,6 @@
 import { textAt, valueAt } from '../../src/schema.ts'
 import { startService } from '../local/service/service.ts'
-import { type Ground, itemsOf, type LiveOptions, NotTried, openGround, type Undo } from './api.ts'
+import { type Api, type Ground, itemsOf, type LiveOptions, messageOf, NotTried, openGround, type Undo } from './api.ts'
 import { createRuns } from './runs.ts'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
@@ -35,7 +35,7 @@ export async function openStage(options: LiveOptions, given: { undo: Undo; stopp
 }
 
 /** Opens this issue again, or else that of an earlier time, or else a new one. */
-async function openIssue({ api, undo, viewer }: Ground, title: string, given?: number): Promise<number> {
+async function openIssue({ api, undo, viewer, page }: Ground, title: string, given?: number): Promise<number> {
   const marker = `<!-- docs-agent-live: ${title} -->`
   // Only its own account's: anybody can write such a text.
   const isOwn = (item: unknown) =>
@@ -46,36 +46,69 @@ async function openIssue({ api, undo, viewer }: Ground, title: string, given?: n
   const issue = found ?? (await api.must('POST /issues', { title, body }))
   const number = Number(valueAt(issue, 'number'))
   if (valueAt(issue, 'pull_request') !== undefined) throw new Error(`#${number} is a pull request.`)
-  undo.set(`the open issue #${number}`, (last) => last.must(`PATCH /issues/${number}`, { state: 'closed' }))
+  undo.set(`the open issue ${page}/issues/${number}`, (last) =>
+    last.must(`PATCH /issues/${number}`, { state: 'closed' }),
+  )
   await api.must(`PATCH /issues/${number}`, { state: 'open' })
   return number
 }
 
 /** Comments on the issue, or elsewhere. At the end its own and those of the runs are deleted. */
-function commentsOn({ api, viewer, since, undo }: Ground, issue: number) {
-  const written = new Set<number>()
-  undo.set(`comments in #${issue}`, async (last) => {
+function commentsOn({ api, viewer, since, undo, page }: Ground, issue: number) {
+  /** The number of the issue, by the comment's id. */
+  const written = new Map<number, number>()
+  /** Also where GraphQL does not name the account. */
+  const accounts = new Set<unknown>(viewer.id === undefined ? [] : [viewer.id])
+
+  async function findThoseOfRuns(last: Api): Promise<void> {
     const list = await last.must(`GET /issues/${issue}/comments?per_page=100&since=${since}`)
-    for (const item of itemsOf(list))
-      if (textAt(item, 'body').startsWith('<!-- docs-agent:') && valueAt(item, 'user', 'id') === viewer.id)
-        written.add(Number(valueAt(item, 'id')))
-    for (const id of written) await last.ask(`DELETE /issues/comments/${id}`)
+    for (const item of itemsOf(list)) {
+      const isOfRun = textAt(item, 'body').startsWith('<!-- docs-agent:')
+      if (isOfRun && accounts.has(valueAt(item, 'user', 'id'))) written.set(Number(valueAt(item, 'id')), issue)
+    }
+  }
+
+  undo.set('comments', async (last) => {
+    const problems: string[] = []
+    const note = (error: unknown) => void problems.push(messageOf(error))
+    await findThoseOfRuns(last).catch(note)
+    const left = new Map<number, number>()
+    for (const [id, on] of written)
+      await remove(id, last).catch((error: unknown) => {
+        left.set(on, (left.get(on) ?? 0) + 1)
+        note(error)
+      })
+    if (problems.length === 0) return
+    const places = [...left].map(([on, count]) => `${count} in ${page}/issues/${on}`)
+    const where = places.length > 0 ? places.join(', ') : `those of the runs in ${page}/issues/${issue}`
+    throw new Error(`${where}. ${problems.at(-1)}`)
   })
   return async (text: string, on = issue) => {
     const answer = await api.ask(`POST /issues/${on}/comments`, { body: text })
     const id = Number(valueAt(answer.body, 'id'))
-    written.add(id)
+    if (answer.status < 300) {
+      written.set(id, on)
+      accounts.add(valueAt(answer.body, 'user', 'id'))
+    }
     return { ...answer, id }
   }
 }
 
-async function openPull({ api, repository, undo }: Ground) {
+/** It may be gone already. */
+async function remove(comment: number, last: Api): Promise<void> {
+  const { status, body } = await last.ask(`DELETE /issues/comments/${comment}`)
+  const isGone = status < 300 || status === 404 || status === 410
+  if (!isGone)
+    throw new Error(`GitHub answered ${status} to DELETE /issues/comments/${comment}. ${textAt(body, 'message')}`)
+}
+
+async function openPull({ api, repository, undo, page }: Ground) {
   const base = textAt(repository, 'default_branch')
   const branch = `docs-agent-live-${Date.now()}`
   const content = Buffer.from('`npm run live` wrote this file.\n').toString('base64')
   try {
     const head = await api.must(`GET /git/ref/heads%2F${encodeURIComponent(base)}`)
-    undo.set(`the branch ${branch}`, async (last) => {
+    undo.set(`the branch ${page}/tree/${branch}`, async (last) => {
       const { status } = await last.ask(`GET /git/ref/heads%2F${branch}`)
       if (status !== 404) await last.must(`DELETE /git/refs/heads%2F${branch}`)
     })
@@ -84,7 +117,9 @@ async function openPull({ api, repository, undo }: Ground) {
     const title = 'Docs agent: not to be merged'
     const pull = await api.must('POST /pulls', { title, head: branch, base, body: 'It will be closed.' })
     const number = Number(valueAt(pull, 'number'))
-    undo.set(`the open pull request #${number}`, (last) => last.must(`PATCH /pulls/${number}`, { state: 'closed' }))
+    undo.set(`the open pull request ${page}/pull/${number}`, (last) =>
+      last.must(`PATCH /pulls/${number}`, { state: 'closed' }),
+    )
     const label = textAt(itemsOf(await api.must('GET /labels?per_page=1'))[0], 'name')
     return { number, url: textAt(pull, 'html_url'), label }
   } catch (error) {

@@ -7,7 +7,8 @@ import { live } from './live.ts'
 const usage = `GITHUB_TOKEN=… npm run live -- --repo owner/name [options]
 
 Tries on GitHub what the action takes for granted of it. It runs the committed dist/ there, with a service on loopback, in an
-issue of its own. It prints a line for each assumption: holds, differs, not tried. It leaves behind a closed issue.
+issue of its own. It prints a line for each assumption: holds, differs, not tried. It leaves behind a closed issue. For that
+it waits up to two minutes at its end, if GitHub's limit is reached, and says what is left and where.
 
   --repo OWNER/NAME  the repository
   --issue N          the issue to use, which is closed at the end (one of its own)
@@ -16,7 +17,8 @@ issue of its own. It prints a line for each assumption: holds, differs, not trie
   --yes              does not ask before it writes
   --help             this text
 
-The token needs issues: write. The exit code is 1 if something differs, and 2 if it could not be carried out.`
+The token needs issues: write. The exit code is 1 if something differs. It is 2 if it could not be carried out, if what every
+token can try was not tried, or if something is left behind.`
 
 const options = {
   repo: { type: 'string', default: '' },
