@@ -48,7 +48,7 @@ export interface Outcome {
   name: OutcomeName
   reason: string
   job?: KnownJob | undefined
-  unseen?: true | undefined // no status check found the job: it is not said to run
+  unseen?: true | undefined // the last status check did not find the job: it is not said to run
 }
 
 const cancelledAt = {
@@ -57,12 +57,21 @@ const cancelledAt = {
   unclear: '.',
 }
 
+interface Started {
+  jobId: string
+  /** The last answer about it was a 404. */
+  isMissing?: true | undefined
+}
+
 /** How far a run had come when it was cancelled: whether its request was sent, or the job that it started. */
-export type Progress = keyof typeof cancelledAt | { jobId: string }
+export type Progress = keyof typeof cancelledAt | Started
 
 /** `stopped early`: it ended without a word of its own. */
 export const cancelledReason = (progress: Progress, how: 'was cancelled' | 'stopped early' = 'was cancelled'): string =>
-  `The run ${how}${typeof progress === 'object' ? `. Job ${progress.jobId} keeps running.` : cancelledAt[progress]}`
+  `The run ${how}${typeof progress === 'object' ? `. ${startedText(progress)}` : cancelledAt[progress]}`
+
+const startedText = ({ jobId, isMissing }: Started): string =>
+  isMissing ? `The last status check did not find job ${jobId} (404).` : `Job ${jobId} keeps running.`
 
 export const cancelledOutcome = (progress: Progress): Outcome => ({
   name: 'cancelled',

@@ -215,6 +215,21 @@ describe('the post step', () => {
     ])
   })
 
+  it('after a job that was not found does not say that it runs', async () => {
+    here.service.faults.add('GET *', reply(404, { error: 'no such job' }), { times: 999 })
+    // The job is written, and how the run ended is not.
+    here.github.faults.add('PATCH *', reply(502), { after: 1, times: 999 })
+    const { number, event } = await asks(here)
+    const started = await here.start(event)
+    const { ended } = await started.done()
+    expect(ended.outputs.reason).toMatch(/answered 404 to every status check/)
+    here.github.faults.clear()
+    const post = await started.post()
+    expect(post?.code).toBe(0)
+    expect(post?.stdout).not.toContain('keeps running')
+    expect(await states(here, number)).toEqual(['created error job-0001'])
+  })
+
   it.each([
     ['is no JSON', '{"version":1'],
     ['is no marker', '[]'],

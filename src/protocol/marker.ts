@@ -108,7 +108,7 @@ const marker = object(
     became: among(['merged', 'closed']), // the pull request at `prLink`, as far as it was heard
     outcome: among(outcomeNames),
     reason: boundedText(2_000),
-    unseen: yes, // the run that ended so did not find the job
+    unseen: yes, // the run that ended so did not find the job at last
     notes: list(boundedText(1_000), 10),
     mentioned: among([true, false]), // people were mentioned for its end, or were about to be; false: GitHub refused it
     took: (value): value is number => typeof value === 'number' && value >= 0 && value < 1e9, // seconds

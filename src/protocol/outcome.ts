@@ -62,13 +62,13 @@ const reasonOf = (name: Outcome['name'], id: string): string => leads[name]?.(id
 
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
-  const { kind, job, fault = '' } = result
+  const { kind, job, isMissing, fault = '' } = result
   if (kind === 'settled') return settledOutcome(result.job)
-  if (kind === 'cancelled') return { name: kind, reason: cancelledReason({ jobId }), job }
+  if (kind === 'cancelled') return { name: kind, reason: cancelledReason({ jobId, isMissing }), job }
   if (kind === 'missing' || kind === 'denied') return { name: 'error', reason: fault, job }
-  const unseen = (!job && result.isMissing) || undefined
-  const reason = unseen ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd()
-  return { name: kind, reason, job, unseen }
+  // A job that was not found is not said to run, even if it was found before.
+  if (isMissing) return { name: kind, reason: fault, job, unseen: true }
+  return { name: kind, reason: `${reasonOf(kind, jobId)} ${fault}`.trimEnd(), job, unseen: undefined }
 }
 
 export function statusOutcome(result: PollResult, id: string, now: number): Outcome {

@@ -6,8 +6,8 @@ import type { Answers, Asked, Line, Polling, PollLimits, PollTarget, PullState, 
 
 /**
  * How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong.
- * `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. `isMissing`: the last check was
- * answered 404.
+ * `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. `isMissing`: the last answer
+ * about the job was a 404.
  */
 export type PollResult = { job?: KnownJob | undefined; fault?: string | undefined; isMissing?: true } & (
   | { kind: 'settled' | 'unconfirmed'; job: KnownJob }
@@ -45,6 +45,9 @@ export function startPolling(target: PollTarget, limits: PollLimits): Polling {
 
 export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined => (pickedUp ? last : undefined)
 
+const missingSoFar = ({ missingSince }: Polling): Pick<PollResult, 'isMissing'> =>
+  missingSince === undefined ? {} : { isMissing: true }
+
 const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }: Polling): number =>
   pickedUp && empty > 0 ? confirmUntil : deadline
 
@@ -59,7 +62,10 @@ export function decidePoll(view: PollView, polling: Polling): Polled {
     const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(next) - now))
     return { kind: 'ask', question: { pause, check: next.id }, polling: { ...next, awaits: 'status' }, log }
   }
-  if (cancelled) return { kind: 'end', result: { kind: 'cancelled', job: resultSoFar(polling) }, polling, log: [] }
+  if (cancelled) {
+    const result: PollResult = { kind: 'cancelled', job: resultSoFar(polling), ...missingSoFar(polling) }
+    return { kind: 'end', result, polling, log: [] }
+  }
   if (polling.awaits === 'nothing') return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
   const { check, pull } = answers
   if (check === undefined) throw new Error('A wait goes on without an answer.')
@@ -201,7 +207,7 @@ export function endOf(
       return isLast ? { kind: 'timed-out', job, fault: check.message, isMissing: true } : undefined
     }
     case 'fault':
-      return isLast ? { kind: 'timed-out', job, fault: check.message } : undefined
+      return isLast ? { kind: 'timed-out', job, fault: check.message, ...missingSoFar(polling) } : undefined
     case 'record': {
       const { last = check.job } = polling
       const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks

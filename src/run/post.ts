@@ -18,7 +18,7 @@ export async function post(): Promise<void> {
   const { finished, marker, jobId = marker?.jobId } = saved
   if (finished || (marker ?? jobId) === undefined) return
   const step = openStep(secretInputs)
-  if (jobId !== undefined && marker?.phase !== 'settled') step.log.notice(`Job ${jobId} keeps running.`)
+  if (jobId !== undefined && mayRun(marker)) step.log.notice(`Job ${jobId} keeps running.`)
   try {
     if (marker) await repairComment(marker, saved, connectPost(marker, step))
   } catch (error) {
@@ -26,6 +26,10 @@ export async function post(): Promise<void> {
   }
   await step.http.close()
 }
+
+/** Not a job that has ended, that was not found, or of which the service told nothing. */
+const mayRun = (marker: Marker | undefined): boolean =>
+  marker?.phase !== 'settled' && marker?.outcome !== 'error' && marker?.unseen !== true
 
 function connectPost({ repository: id }: Marker, step: Step) {
   const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')

@@ -74,8 +74,10 @@ export async function pass(sweep: Sweep): Promise<void> {
   const all = oldestFirst(openComments)
   const jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === 'open')
   const { checked, halt } = await checkAll(jobs, sweep)
-  for (const [open, result] of checked)
-    swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? '' })
+  for (const [open, { job, isMissing }] of checked) {
+    const found: SweptJob = { ...asOpen(open), status: job?.status ?? '' }
+    swept.set(open.comment.id, isMissing ? { ...found, isMissing } : found)
+  }
   const missing = [...checked.values()].filter((result) => result.isMissing).length
   if (checked.size >= leastForDoubt && missing * 2 > checked.size) {
     throw new SweepError(

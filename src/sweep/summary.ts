@@ -19,7 +19,7 @@ export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof swee
   const [settled, lost, open] = [of('settled'), of('lost'), of('open')]
   const jobs: string[] = []
   let size = 0
-  for (const { kind: _, ...shown } of [...settled, ...lost, ...open]) {
+  for (const { kind: _, isMissing: __, ...shown } of [...settled, ...lost, ...open]) {
     const job = JSON.stringify(shown)
     size += job.length + 1
     if (size > largestOutput) break
@@ -81,11 +81,13 @@ function openRequests({ openComments }: Sweep): MarkedComment[] {
   ].sort((a, b) => a.comment.id - b.comment.id)
 }
 
-function openRow({ marker, comment }: MarkedComment, { environment }: Sweep, now: number): string[] {
-  const { repository, linkHosts } = environment
+function openRow(found: MarkedComment, sweep: Sweep, now: number): string[] {
+  const { marker, comment } = found
+  const { repository, linkHosts } = sweep.environment
   const { conversation, phase, requester, outcome } = marker
   const waiting = outcome === undefined ? 'waits in its run' : 'waits for the hourly limit'
-  const states: Partial<Record<typeof phase, string>> = { intent: 'starting', created: 'working', waiting }
+  const created = isNotFound(found, sweep) ? 'not found' : 'working'
+  const states: Partial<Record<typeof phase, string>> = { intent: 'starting', created, waiting }
   const page = `${repository.url}/issues/${conversation}`
   const pull = checkLink(marker.prLink, linkHosts)
   return [
@@ -95,6 +97,13 @@ function openRow({ marker, comment }: MarkedComment, { environment }: Sweep, now
     duration((now - Date.parse(comment.createdAt)) / 1_000),
     pull === undefined ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`,
   ]
+}
+
+/** Whether the last answer about its job was a 404: to this sweep, else to its run or another sweep. */
+function isNotFound({ marker, comment }: MarkedComment, { swept }: Sweep): boolean {
+  const { isMissing = false, status = '' } = swept.get(comment.id) ?? {}
+  const wasMissing = marker.unseen === true || marker.missingSince !== undefined
+  return isMissing || (status === '' && wasMissing)
 }
 
 /** One record for each request, the one that came farthest. */

@@ -18,6 +18,8 @@ export interface SweptJob {
   outcome: OutcomeName | ''
   prLink: string
   kind: 'settled' | 'open' | 'lost'
+  /** Its last check was answered 404. Not in the output. */
+  isMissing?: true
 }
 
 interface SweepSettings {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readJobRecord } from '../../../src/io/job-record.ts'
-import { outcomeOf } from '../../../src/protocol/outcome.ts'
+import { outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
 import type { PollResult } from '../../../src/protocol/poll.ts'
 import { linkTo } from '../../helpers/links.ts'
 
@@ -34,23 +34,41 @@ it.each<[PollResult, string]>([
   [{ kind: 'timed-out', job }, running],
   [{ kind: 'timed-out' }, running],
   [{ kind: 'timed-out', job, fault }, `${running} It broke.`],
-  [{ kind: 'timed-out', fault: message, isMissing: true, job }, `${running} It answered 404.`],
+  [{ kind: 'timed-out', fault: message, isMissing: true, job }, 'timed-out: It answered 404.'],
   [{ kind: 'timed-out', fault: message, isMissing: true }, 'timed-out: It answered 404.'],
   [{ kind: 'detached', job }, 'detached: Job j1 was left running on purpose.'],
   [{ kind: 'detached', fault }, 'detached: Job j1 was left running on purpose. It broke.'],
   [{ kind: 'detached', fault: message, isMissing: true }, 'detached: It answered 404.'],
+  [{ kind: 'detached', fault: message, isMissing: true, job }, 'detached: It answered 404.'],
   [{ kind: 'missing', fault: message, job }, 'error: It answered 404.'],
   [{ kind: 'denied', status: 401, fault: message }, 'error: It answered 404.'],
   [{ kind: 'cancelled', job }, 'cancelled: The run was cancelled. Job j1 keeps running.'],
+  [
+    { kind: 'cancelled', job, isMissing: true },
+    'cancelled: The run was cancelled. The last status check did not find job j1 (404).',
+  ],
   [
     { kind: 'unconfirmed', job },
     'unconfirmed: The service accepted the follow-up to job j1, but the job shows no sign of having started on it.',
   ],
 ])('a job that has not settled: %j', (result, expected) => {
   const { name, reason, ...rest } = outcomeOf(result, 'j1')
-  const isUnseen = result.isMissing && !result.job
+  // The heading of a cancelled run says nothing of its job.
+  const isUnseen = result.isMissing && result.kind !== 'cancelled'
   expect([`${name}: ${reason}`, rest]).toEqual([
     expected,
     { ...(result.job ? { job } : {}), ...(isUnseen ? { unseen: true } : {}) },
   ])
+})
+
+it.each<[PollResult, string]>([
+  [{ kind: 'timed-out', job }, 'Job j1 was still running at 2026-01-02 03:04 UTC.'],
+  [
+    { kind: 'timed-out', fault: message, isMissing: true },
+    'It is not known whether job j1 is still running. It answered 404.',
+  ],
+  [{ kind: 'timed-out', fault }, 'It is not known whether job j1 is still running. It broke.'],
+])('the status of a job that has not settled: %j', (result, expected) => {
+  const { name, reason } = statusOutcome(result, 'j1', Date.parse('2026-01-02T03:04:05Z'))
+  expect([name, reason]).toEqual(['detached', expected])
 })

@@ -92,6 +92,8 @@ function answerTo(check: Check): StatusCheck {
   return 'kind' in check ? check : { kind: 'record', job: { ...check, id: 'j1' } }
 }
 
+const active = { id: 'j1', status: 'active' }
+
 const endOf = (result: PollResult): string =>
   'job' in result && result.job ? `${result.kind} ${result.job.status} ${result.job.link?.url ?? '-'}` : result.kind
 
@@ -164,12 +166,14 @@ describe('404', () => {
 
   const fault = 'The service answered 404 to every status check of job j1 for 120 s. not found'
   const timedOut = { kind: 'timed-out', fault: 'not found', isMissing: true } as const
+  const brokeAtLast = { kind: 'timed-out', fault: 'it broke' } as const
   it.each<[string, Check[], number, PollResult]>([
     ['for two minutes: how long it was, and what it may mean', [missing], 3_600, { kind: 'missing', fault }],
     ['until the deadline, sooner than that', [missing], 60, timedOut],
     ['until then, after a record', ['active', missing], 60, { ...timedOut, job: { id: 'j1', status: 'active' } }],
     ['until the deadline, after two minutes', [missing], 140, expect.objectContaining({ kind: 'missing' })],
-    ['and then a fault', [missing, asking(100)], 60, { kind: 'timed-out', fault: 'it broke' }],
+    ['and then a fault', [missing, asking(100)], 60, { kind: 'timed-out', fault: 'it broke', isMissing: true }],
+    ['and found again, and then a fault', [missing, 'active', asking(100)], 60, { ...brokeAtLast, job: active }],
   ])('%s', (_, script, seconds, expected) => {
     expect(waited({}, script, { seconds }).result).toEqual(expected)
   })
@@ -392,6 +396,14 @@ describe('faults', () => {
   it('a busy service makes the checks after a follow-up rarer too', () => {
     expect(waited(followUp, [busy, done, 'active', done], { interval: 5 }).checks).toEqual([2, 12, 22, 32])
   })
+})
+
+it.each<[string, Check[], PollResult]>([
+  ['was not found', [missing], { kind: 'cancelled', isMissing: true }],
+  ['was found, and then not', ['active', missing], { kind: 'cancelled', isMissing: true, job: active }],
+  ['was not found, and then it was', [missing, 'active'], { kind: 'cancelled', job: active }],
+])('cancelled when the job %s', (_, script, result) => {
+  expect(waited({}, script, { cancelledAt: 50 }).result).toEqual(result)
 })
 
 it.each<[string, How, PollResult, number[]]>([

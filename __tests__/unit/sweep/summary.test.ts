@@ -57,6 +57,23 @@ it('what is open, the oldest first, with its requester, age and link', async () 
   expect(html(text)).toContain('<table>')
 })
 
+const [at, since] = ['2026-03-04T11:00:00Z', '2026-03-04T11:55:00Z']
+it.each<[string, Partial<Marker>, object | undefined, string]>([
+  ['of which this sweep found nothing', {}, undefined, 'not found'],
+  ['of which every sweep found nothing', { missingSince: since }, undefined, 'not found'],
+  ['that is found again', { missingSince: since }, { status: 'active' }, 'working'],
+  [
+    'that its run did not find, and this sweep does',
+    { unseen: true, outcome: 'timed-out' },
+    { status: 'active' },
+    'working',
+  ],
+])('a job %s', async (_, marker, record, state) => {
+  const { left, report } = world()
+  left(1, { startedAt: at, ...marker }, { record: record as never })
+  expect(await report()).toContain(`| [#1](<https://github.com/o/r/issues/1>) | ${state} | `)
+})
+
 it('a link that may not be shown is none', async () => {
   const { left, report } = world()
   left(1, { prLink: 'https://evil.test/o/r/pull/90' }, { record: { status: 'active' } })
