@@ -217,7 +217,9 @@ function redirectText(reply: Reply, url: string, redact: (text: string) => strin
 
 /** The server to which an answer redirects. */
 function redirectTarget(reply: Reply, url: string, redact: (text: string) => string): string | undefined {
-  const target = URL.parse(reply.headers.location ?? '', url)
+  const { location = '' } = reply.headers
+  // An empty address is that of the request itself.
+  const target = location.trim() === '' ? null : URL.parse(location, url)
   if (target === null || target.origin === 'null') return undefined
   return shortLine(target.origin, redact)
 }

@@ -248,6 +248,7 @@ describe('each rejection has its sentence', () => {
   it.each([
     ['another host', 'https://elsewhere.test/path?x=1', ' with a redirect to https://elsewhere.test'],
     ['a path', '/login', ' with a redirect to https://agent.test'],
+    ['nowhere', '', ''],
     ['no address', 'https://[', ''],
     ['no origin', 'javascript:alert(1)', ''],
   ])('a redirect to %s: its origin alone', async (_, location, words) => {
