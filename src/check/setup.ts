@@ -57,8 +57,7 @@ export async function checkSetup(
   inputs: Partial<Inputs>,
   problems: string[],
 ): Promise<Finding[]> {
-  const faults = problems.map((problem) => inputFault(problem, visibility))
-  const found = [...faults, ...inputAdvice(inputs)]
+  const found = [...inputFaults(problems, visibility), ...inputAdvice(inputs)]
   // A dry run calls nobody, and neither does one that may have been meant.
   if (inputs.dryRun !== false) return found
   const [service, tokens] = await Promise.all([
@@ -74,6 +73,17 @@ const inputCure =
 /** Their values may name repositories that not all who read the conversation may know. */
 const repositoryInputs = [inputTable.docsRepositories.name]
 
+/** More would be too long for a comment. */
+const mostProblems = 20
+
+function inputFaults(problems: string[], visibility: Visibility | undefined): Finding[] {
+  const faults = problems.slice(0, mostProblems).map((problem) => inputFault(problem, visibility))
+  const left = problems.length - faults.length
+  if (left === 0) return faults
+  const says = `${left} more ${left === 1 ? 'value is' : 'values are'} not allowed.`
+  return [...faults, { what: 'Inputs', ...fault(says, 'Correct the others, and check again.') }]
+}
+
 function inputFault(problem: string, visibility: Visibility | undefined): Finding {
   const row: Row = { what: 'Inputs', result: 'fault', says: problem, cure: inputCure }
   const name = repositoryInputs.find((input) => problem.startsWith(`${input} has `))
@@ -83,7 +93,7 @@ function inputFault(problem: string, visibility: Visibility | undefined): Findin
   return { ...row, inComment: { ...row, says, cure: `${summaryNames} ${inputCure}` } }
 }
 
-const summaryNames = "It is in the job summary, on the workflow run's page."
+const summaryNames = "The job summary has the value, on the workflow run's page."
 
 function inputAdvice(inputs: Partial<Inputs>): Finding[] {
   const found: Finding[] = []
@@ -184,12 +194,24 @@ function githubFindings(
   const isUnset = 'docsToken' in inputs && docsToken === undefined
   if (isUnset) return Promise.all(rows)
   if (docsToken === undefined || docsRepositories === undefined) return Promise.all([...rows, notTried('docs-token')])
+  return Promise.all([...rows, ...docsFindings(docsRepositories.map(repositories), visibility)])
+}
+
+function docsFindings(
+  listed: ReturnType<Repositories>[],
+  visibility: Visibility | undefined,
+): (Finding | Promise<Finding>)[] {
   // In its own repository a run uses github-token.
-  const others = docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn)
-  const docs = others
+  const others = listed.filter(({ isOwn }) => !isOwn)
+  // One that is listed twice is the same.
+  const all = [...new Set(others)]
+  const rows = all
     .slice(0, mostRepositories)
-    .map((repository, at) => docsFinding(repository, `docs repository ${at + 1} of ${others.length}`, visibility))
-  return Promise.all([...rows, ...docs])
+    .map((repository, at) => docsFinding(repository, `docs repository ${at + 1} of ${all.length}`, visibility))
+  const left = all.length - rows.length
+  if (left === 0) return rows
+  const what = `docs-token in ${left} more ${left === 1 ? 'repository' : 'repositories'}`
+  return [...rows, { what, result: 'not tried', says: `The first ${mostRepositories} of docs-repository are read.` }]
 }
 
 function conversationFindings(

@@ -28,7 +28,7 @@ function reach({ broken = [], issue, pushed = '', visibility = 'private', visibi
     if (broken.includes(what)) throw refusal(what)
     return { id: 1, visibility: visibilities[what], private: visibilities[what] !== 'public' }
   }
-  const repositories = (name: string) => ({
+  const open = (name: string) => ({
     name,
     isOwn: name === 'o/own',
     write(attempt: (github: object) => Promise<unknown>) {
@@ -36,6 +36,12 @@ function reach({ broken = [], issue, pushed = '', visibility = 'private', visibi
       return attempt({ mayRead: () => read(name) })
     },
   })
+  const known = new Map<string, ReturnType<typeof open>>()
+  const repositories = (name: string) => {
+    const repository = known.get(name.toLowerCase()) ?? open(name)
+    known.set(name.toLowerCase(), repository)
+    return repository
+  }
   const answer = (status: number) => ({ status, body: 'an object' as const })
   const probe = async () => ({ withKey: answer(404), withMadeUpKey: answer(401) })
   const github = {
@@ -121,11 +127,36 @@ describe('the findings', () => {
     expect(findings.map(({ what }) => what)).not.toContain('docs-token in o/own')
   })
 
-  it('at most ten repositories are read', async () => {
+  it.each<[number, string[]]>([
+    [10, []],
+    [11, ['docs-token in 1 more repository: not tried']],
+    [12, ['docs-token in 2 more repositories: not tried']],
+  ])('of %i repositories ten are read, and the others are not tried', async (length, expected) => {
     const world = reach()
-    const docsRepositories = Array.from({ length: 12 }, (_, at) => `o/docs${at}`)
-    await checkSetup(world, { ...good, docsToken: 't', docsRepositories }, [])
+    const docsRepositories = Array.from({ length }, (_, at) => `o/docs${at}`)
+    const findings = await checkSetup(world, { ...good, docsToken: 't', docsRepositories }, [])
     expect(world.written).toHaveLength(10)
+    const untried = findings.filter(({ result }) => result === 'not tried')
+    expect(untried.map(({ what, result }) => `${what}: ${result}`)).toEqual(expected)
+  })
+
+  it('a repository that is listed twice is read once', async () => {
+    const world = reach()
+    await checkSetup(world, { ...good, docsToken: 't', docsRepositories: ['o/docs', 'O/Docs', 'o/site', 'o/docs'] }, [])
+    expect(world.written).toEqual(['o/docs', 'o/site'])
+  })
+
+  it.each<[number, string | undefined]>([
+    [20, undefined],
+    [21, '1 more value is not allowed.'],
+    [4_000, '3980 more values are not allowed.'],
+  ])('of %i invalid values twenty have a row', async (length, last) => {
+    const problems = Array.from({ length }, (_, at) => `docs-repository has "o/docs/${at}": each must be a name.`)
+    const findings = await checkSetup({ ...reach(), probe: undefined, github: undefined }, good, problems)
+    const faults = findings.filter(({ result }) => result === 'fault')
+    expect(faults[19]?.says).toContain('"o/docs/19"')
+    expect(faults[20]?.says).toBe(last)
+    expect(faults.length).toBeLessThanOrEqual(21)
   })
 })
 
