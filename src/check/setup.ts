@@ -133,16 +133,31 @@ function keyVerdict({ withKey, withMadeUpKey }: Probe, projectId: string): Verdi
   if ('failure' in withKey) return fault(`The service did not answer: ${withKey.failure}.`, addressCure)
   const { status } = withKey
   if (isDenial(withKey)) return { result: 'fault', ...rejected(status, projectId) }
-  const isSuccess = status >= 200 && status < 300
-  const oddity = isSuccess || status === 404 ? bodyFault(withKey) : undefined
-  if (oddity !== undefined) return fault(oddity, addressCure)
-  if (status === 404) return acceptance(withMadeUpKey)
   if (status === 429 || status >= 500)
     return fault(`The service answered HTTP ${status} to a status check.`, 'Check again later.')
-  const to = withKey.target === undefined ? '' : `, with a redirect to ${withKey.target}`
-  const isAlike = 'status' in withMadeUpKey && withMadeUpKey.status === status
-  if (isAlike) return fault(`The service answers HTTP ${status} to any key${to}.`, addressCure)
-  if (!isSuccess) return fault(`The service answered HTTP ${status} to a status check${to}.`, addressCure)
+  const isSuccess = status >= 200 && status < 300
+  if (!isSuccess && status !== 404) return refusal(withKey, withMadeUpKey)
+  const oddity = bodyFault(withKey)
+  if (oddity !== undefined) return fault(oddity, addressCure)
+  return isSuccess ? success(withKey, withMadeUpKey) : acceptance(withMadeUpKey)
+}
+
+const isAlike = (one: Answered, other: ProbeAnswer): boolean => 'status' in other && other.status === one.status
+
+/** A redirect, or a rejection that is not about the key. */
+function refusal(withKey: Answered, withMadeUpKey: ProbeAnswer): Fault {
+  const { status, target } = withKey
+  const to = target === undefined ? '' : `, with a redirect to ${target}`
+  const says = isAlike(withKey, withMadeUpKey)
+    ? `The service answers HTTP ${status} to any key${to}.`
+    : `The service answered HTTP ${status} to a status check${to}.`
+  return fault(says, addressCure)
+}
+
+/** A record of a job that cannot exist. */
+function success(withKey: Answered, withMadeUpKey: ProbeAnswer): Verdict {
+  const { status } = withKey
+  if (isAlike(withKey, withMadeUpKey)) return fault(`The service answers HTTP ${status} to any key.`, addressCure)
   const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`
   return { result: 'note', says }
 }
@@ -162,8 +177,10 @@ function bodyFault({ status, body, incomplete }: Answered): string | undefined {
 /** What a made-up key shows of a key for which the job was not found. */
 function acceptance(withMadeUpKey: ProbeAnswer): Verdict {
   if (isDenial(withMadeUpKey)) return { result: 'works', says: 'The key was accepted.' }
-  const isAlike = 'status' in withMadeUpKey && withMadeUpKey.status === 404
-  const why = isAlike ? 'this address answers any key so' : `a made-up key got another answer: ${shown(withMadeUpKey)}`
+  const isKeyIgnored = 'status' in withMadeUpKey && withMadeUpKey.status === 404
+  const why = isKeyIgnored
+    ? 'this address answers any key so'
+    : `a made-up key got another answer: ${shown(withMadeUpKey)}`
   return { result: 'note', says: `That the key is accepted is not proved: ${why}.` }
 }
 
