@@ -169,6 +169,33 @@ describe('the prompt says what changed', () => {
   })
 })
 
+describe('changes-paths', () => {
+  it("has patterns as GitHub's own paths have: brackets are plain, and ? repeats what stands before it", async () => {
+    succeeded(await head())
+    await commit('Change', {
+      'app/(marketing)/page.tsx': '1\n',
+      'src/a.ts': '1\n',
+      'src/x/b.tsx': '1\n',
+      'src/x/b.test.ts': '1\n',
+      'src/x/c.css': '1\n',
+    })
+    await completes({ 'changes-paths': 'app/(marketing)/**\nsrc/**/*.tsx?\n!**/*.test.tsx?' })
+    expect(listed(sent()[0], 'Changed files').sort()).toEqual([
+      'added app/(marketing)/page.tsx (+1 -0)',
+      'added src/a.ts (+1 -0)',
+      'added src/x/b.tsx (+1 -0)',
+    ])
+    expect(sent()[0]).toContain('Left out, because they are not asked about: 2 other files.')
+  })
+
+  it('with a line that is no pattern is an error that names it, before any request', async () => {
+    const { ended } = await nightly({ 'changes-paths': 'src/**\napp/[slug' })
+    const reason = 'changes-paths has "app/[slug": "[" has no "]" after it; "\\[" is the sign itself.'
+    expect(ended.outputs, ended.log).toMatchObject({ outcome: 'error', reason })
+    expect([requests(), here.service.ledger]).toEqual([[], []])
+  })
+})
+
 describe('the merged pull requests that are covered', () => {
   /** The comments as they were first posted: an edit makes no reference. */
   const posted = (): string[] =>

@@ -122,7 +122,7 @@ execFileSync(
     stdio: 'inherit',
   },
 )
-for (const name of withDependencies(['@actions/core', '@actions/github', 'picomatch', 'undici'])) {
+for (const name of withDependencies(['@actions/core', '@actions/github', 'undici'])) {
   cpSync(join(root, 'node_modules', name), join(packages, name), { recursive: true })
 }
 for (const { because, files, replacement } of leftOut) {

@@ -1,16 +1,16 @@
-import picomatch from 'picomatch'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { type Compared, compareSince, type History, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
 import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './merges.ts'
+import { type PathPattern, pathFilter } from './path-filter.ts'
 import { count, inDigits, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'
 
 interface ChangesQuery extends History {
   since: Since
-  globs: readonly string[]
+  paths: readonly PathPattern[]
   needsAuthors: boolean
   judge: (merge: Merge) => Promise<Judged>
   github: History['github'] & Pick<GitHub, 'tree'>
@@ -46,7 +46,7 @@ async function selectChanges(
   ]
   const rest = leftOut.filter((part) => part !== '').join(' and ')
   if (total === 0) return unchanged(`Nothing changed since ${name} except ${rest}.`)
-  const includes = pathFilter(query.globs)
+  const includes = pathFilter(query.paths)
   const isIncluded = ({ path, before }: ChangedFile) => includes(path) || (before !== undefined && includes(before))
   const { files, isWhole } = await readFiles(comparison, query)
   const others = await withoutFilesOf(left, files, query)
@@ -158,17 +158,3 @@ function commitLine({ sha, message, author }: Commit, pull: number | undefined):
   const name = visibleLine(author, 100)
   return [sha.slice(0, 7), pull && `#${pull}`, name && `${name}:`, title].filter(Boolean).join(' ')
 }
-
-// As GitHub's own `paths` filters do: the last glob that matches decides, `!` excludes, and a list that begins with `!`
-// starts from everything, as none does. Names that begin with a dot match too.
-export function pathFilter(globs: readonly string[]): (path: string) => boolean {
-  const rules = globs.map((glob) => {
-    const includes = !glob.startsWith('!')
-    return { includes, matches: picomatch(anyDepth(includes ? glob : glob.slice(1)), { dot: true, nonegate: true }) }
-  })
-  const otherwise = rules[0] === undefined || !rules[0].includes
-  return (path) => rules.findLast(({ matches }) => matches(path))?.includes ?? otherwise
-}
-
-// To GitHub `**.js` is every .js file at any depth; to picomatch, those at the root.
-const anyDepth = (glob: string): string => glob.replace(/(^|\/)\*\*(?=[^/*])/g, '$1**/*')

@@ -18,6 +18,8 @@ export interface ValueKind<T> {
   parse(text: string): T | undefined
   /** What is allowed, as it follows "it must". */
   must: string
+  /** What is wrong with a value that cannot be parsed, where that says more. */
+  problem?: (text: string) => string
 }
 
 export class InputError extends Error {
@@ -69,7 +71,8 @@ export const several = <T>(
     const values = items.filter((item) => item !== '').map((item) => ({ item, value: kind.parse(item) }))
     const invalid = values.filter(({ value }) => value === undefined)
     if (invalid.length > 0) {
-      throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`))
+      const problem = (item: string) => kind.problem?.(item) ?? `each must ${kind.must}`
+      throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`))
     }
     if (values.length > most) throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
     return values.flatMap(({ value }) => value ?? [])

@@ -2,6 +2,7 @@ import { isLoopback } from '../io/link.ts'
 import { isUsableId } from '../schema.ts'
 import type { Since } from './comparison.ts'
 import { type Input, InputError, quoted, readAs, type ValueKind } from './input-kinds.ts'
+import { type PathPattern, readPathPattern } from './path-filter.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 
@@ -61,6 +62,19 @@ export const since: ValueKind<Since> = {
     return isRef ? { kind: 'ref', ref: text } : undefined
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
+}
+
+/** A line of `changes-paths`. */
+export const pathPattern: ValueKind<PathPattern> = {
+  parse(text) {
+    const read = readPathPattern(text)
+    return 'problem' in read ? undefined : read
+  },
+  must: 'be a path pattern',
+  problem(text) {
+    const read = readPathPattern(text)
+    return 'problem' in read ? read.problem : ''
+  },
 }
 
 export const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')

@@ -74,15 +74,7 @@ export const inputs = {
   issueNumber: input.optional('issue-number', kind.conversation),
   context: input.required('context', kind.word('auto', 'none'), 'auto'),
   changesSince: input.optional('changes-since', kind.since),
-  changesPaths: input.several(
-    'changes-paths',
-    kind.matching(
-      // GitHub's paths have no slash at their beginning: a glob with one would never match.
-      /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
-      'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"',
-    ),
-    { separator: /\n/ },
-  ),
+  changesPaths: input.several('changes-paths', kind.pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: input.several('changes-ignore-labels', kind.label),
   wait: input.required('wait', kind.trueOrFalse, 'true'),
   timeoutMinutes: input.required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),

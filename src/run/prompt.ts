@@ -57,13 +57,13 @@ async function promptWith(changed: Section, instruction: string, sources: Source
 async function changesFor(sources: Sources) {
   const { inputs, environment, clients } = sources
   if (inputs.changesSince === undefined) return undefined
-  // Loaded only if changes are asked for: most runs need no globs.
+  // Loaded only if changes are asked for.
   const { readChanges } = await import('../ask/changes-since.ts')
   return readChanges({
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),
     commit: environment.commit,
-    globs: inputs.changesPaths,
+    paths: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes('authors'),
     judge: (merge) => judgeMerge(sources, merge),
   })

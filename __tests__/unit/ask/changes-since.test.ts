@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pathFilter, readChanges } from '../../../src/ask/changes-since.ts'
+import { readChanges } from '../../../src/ask/changes-since.ts'
 import type { Since } from '../../../src/ask/comparison.ts'
+import { pathPattern } from '../../../src/ask/input-values.ts'
 import type { Merge } from '../../../src/ask/merges.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import type { Commit, Comparison } from '../../../src/io/github-history.ts'
-import { cpuTime } from '../../helpers/cpu-time.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const shaOf = (name: string): string => Buffer.from(name).toString('hex').padStart(40, '0').slice(-40)
@@ -53,7 +53,7 @@ async function changed(
     alsoChanged = {} as Record<string, { patch?: string | undefined; removed?: number }>,
     // The files of single commits; without them a commit cannot be read.
     filesOf = {} as Record<string, string[]>,
-    globs = [] as string[],
+    changesPaths = [] as string[],
     needsAuthors = false,
   } = {},
   since: Since = { kind: 'ref', ref: 'v1' },
@@ -93,7 +93,8 @@ async function changed(
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const log = recordedLog()
-  const changes = await readChanges({ since, commit: at, globs, needsAuthors, github, judge, clock, log })
+  const paths = changesPaths.flatMap((line) => pathPattern.parse(line) ?? [])
+  const changes = await readChanges({ since, commit: at, paths, needsAuthors, github, judge, clock, log })
   const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
   const { authors = [], ...covered } = changes.kind === 'some' ? changes.facts : {}
   return { text, asked, checked, kind: changes.kind, authors, covered, log: log.lines }
@@ -244,7 +245,7 @@ describe('the authors', () => {
     commits: commitsOf('a: @wim 1 < base', 'b: @mara 1 < a', 'c: Bump < b', 'head: @mara 2 < c'),
     files: ['src/a.ts', 'web/b.ts'],
     filesOf: { a: ['src/a.ts', 'web/b.ts'], b: ['web/b.ts'], head: ['web/b.ts'] },
-    globs: ['src/**'],
+    changesPaths: ['src/**'],
   }
 
   it('of a part of the files are those of the commits that change it: each is read', async () => {
@@ -254,7 +255,7 @@ describe('the authors', () => {
   })
 
   it.each<[string, Setup]>([
-    ['all files count', { ...mixed, globs: [], needsAuthors: true }],
+    ['all files count', { ...mixed, changesPaths: [], needsAuthors: true }],
     ['nobody needs the authors', mixed],
   ])('are known without reading a commit if %s', async (_, setup) => {
     const { authors, asked } = await changed(setup)
@@ -285,7 +286,7 @@ describe('nothing is new', () => {
     ['a ref without commits', {}, undefined, 'v1.'],
     ['a duration without commits', {}, day, 'the last 24h.'],
     ['commits without files', { commits: one, files: [] }, undefined, 'v1: the new commits change no file.'],
-    ['other files', { commits: one, files: pages, globs: ['!docs/**'] }, undefined, 'v1; 2 other files did.'],
+    ['other files', { commits: one, files: pages, changesPaths: ['!docs/**'] }, undefined, 'v1; 2 other files did.'],
     [
       'what our own pull requests left',
       { commits: squashed, own: ['a'], files: pages, left: pages },
@@ -307,7 +308,7 @@ describe('everything may have changed', () => {
     ['if all is newer', { commits: orphans }, day, 'The repository has no commit from before 2026-11-19T03:00:00Z.'],
     ['if all is newer than a base that is gone', gone, lastSuccess, `no commit from before ${createdAt}.`],
   ])('%s: never skipped', async (_, setup, since, why) => {
-    const { kind, text, log } = await changed({ ...setup, globs: ['no/**'] }, since)
+    const { kind, text, log } = await changed({ ...setup, changesPaths: ['no/**'] }, since)
     expect([kind, text]).toEqual(['some', expect.stringContaining(`${why} Everything may have changed.`)])
     expect(log.at(-1)).toContain('The prompt has no list of changes.')
   })
@@ -354,7 +355,7 @@ describe('more files than a comparison lists', () => {
   })
 
   it('may be still more: never skipped', async () => {
-    const { text } = await changed({ commits: one, files: many, trees, truncated: true, globs: ['no/**'] })
+    const { text } = await changed({ commits: one, files: many, trees, truncated: true, changesPaths: ['no/**'] })
     expect(text).toContain('GitHub lists only a part of its files: there may be more.')
   })
 })
@@ -392,33 +393,5 @@ describe('very many commits', () => {
     const { asked, text } = await changed({ commits: many(2).toReversed() }, since)
     expect(asked[0]).toBe('commits since 2026-11-19T00:00:00Z, page 1')
     expect(text).toContain('Changes on main since 24h before this workflow run was created')
-  })
-})
-
-describe('which paths are included', () => {
-  it.each<[globs: string[], included: string[], excluded: string[]]>([
-    [[], ['a', '.github/x.yml'], []],
-    [['src/**'], ['src/a.ts', 'src/a/b.ts', 'src/.env', 'src/.x/y'], ['a.ts', 'lib/src/a.ts', 'srcs/a']],
-    [['*.md'], ['a.md', '.a.md'], ['docs/a.md']],
-    [['**.js'], ['a.js', 'x/y/a.js'], ['a.ts']],
-    [['docs/**.js'], ['docs/a.js', 'docs/x/a.js'], ['a.js']],
-    [['src/**', '!src/**/*.test.ts'], ['src/a.ts'], ['src/a.test.ts', 'src/x/a.test.ts', 'docs/a']],
-    [['src/**', '!src/gen/**', 'src/gen/keep.ts'], ['src/a', 'src/gen/keep.ts'], ['src/gen/b.ts']],
-    [['!docs/**'], ['src/a', 'a'], ['docs/a']],
-    [['!docs/**', 'docs/api/**'], ['src/a', 'docs/api/x'], ['docs/a']],
-    [['{src,lib}/*.ts'], ['src/a.ts', 'lib/a.ts'], ['bin/a.ts']],
-    [['src/a b/ü*'], ['src/a b/über.ts'], ['src/ab/u']],
-  ])('%j', (globs, included, excluded) => {
-    const filter = pathFilter(globs)
-    expect(included.filter((path) => !filter(path))).toEqual([])
-    expect(excluded.filter(filter)).toEqual([])
-  })
-
-  it('is quick for any path', () => {
-    const filter = pathFilter(['**/*a*/**/*b*/**', '!**/+(x)*.ts'])
-    const took = cpuTime(() => {
-      for (const path of ['a/'.repeat(2_000), 'x'.repeat(4_000), 'ab/'.repeat(1_300)]) filter(path)
-    })
-    expect(took).toBeLessThan(1_000)
   })
 })
