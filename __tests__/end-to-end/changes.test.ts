@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { scheduled } from '../../dev/local/github/events.ts'
+import { commentCreated, scheduled } from '../../dev/local/github/events.ts'
 import { userAddress } from '../../dev/local/github/git-history.ts'
 import type { WorkflowRun } from '../../dev/local/github/state.ts'
 import { succeededRun } from '../../dev/local/github/workflow-runs.ts'
@@ -279,6 +279,38 @@ it('of two squashed pull requests, one on top of the other, only what the ignore
     'added src/below.ts (+1 -0)',
     'added src/retry.ts (+1 -0)',
   ])
+})
+
+describe("a duration counts by GitHub's clock", () => {
+  const changed = () =>
+    imported([
+      { hours: 80, message: 'Older', files: { a: 'a' } },
+      { hours: 50, message: 'Old', files: { b: 'b' } },
+      { hours: 3, message: 'Retry five times', files: { 'src/retry.ts': '5' } },
+    ])
+
+  it.each([
+    ['right', '0'],
+    ['two days ahead', '48'],
+    ['two days behind', '-48'],
+  ])('on a runner whose own is %s', async (_, hours) => {
+    await changed()
+    await completes({ 'changes-since': '24h' }, { env: { CLOCK_AHEAD_HOURS: hours } })
+    expect(listed(sent()[0], 'Changed files')).toEqual(['added src/retry.ts (+1 -0)'])
+    // Nothing was asked before that could have told the time.
+    expect(routes()).toEqual(['GET ', 'GET commits', 'GET compare/SHA...SHA'])
+  })
+
+  it('as an answer told it that came anyway: no request more', async () => {
+    await changed()
+    const { number } = await here.github.as('mara').openIssue('Retries')
+    const event = await commentCreated(here.github, await here.github.as('wim').comment(number, '/docs refresh'))
+    const env = { CLOCK_AHEAD_HOURS: '48', GITHUB_SHA: await head() }
+    const { ended } = await here.run(event, { inputs: { 'changes-since': '24h' }, env })
+    expect(ended.outputs.outcome, ended.log).toBe('completed')
+    expect(listed(sent()[0], 'Changed files')).toEqual(['added src/retry.ts (+1 -0)'])
+    expect(routes().slice(0, 3)).toEqual(['GET collaborators/wim/permission', 'GET commits', 'GET compare/SHA...SHA'])
+  })
 })
 
 describe('a second attempt', () => {

@@ -1,5 +1,4 @@
 import type { Environment } from '../environment.ts'
-import type { Clock } from '../io/clock.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Comparison } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
@@ -19,8 +18,7 @@ type Base = { kind: 'base'; ref: string; name: string; createdAt?: string } | Ex
 
 export interface History {
   commit: Environment['commit']
-  github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare'>
-  clock: Pick<Clock, 'date'>
+  github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare' | 'now'>
   log: Log
 }
 
@@ -61,7 +59,7 @@ async function compare({ ref, name }: Base & { kind: 'base' }, { commit, github,
 }
 
 async function findBase(since: Since, history: History): Promise<Base> {
-  const { commit, github, clock } = history
+  const { commit, github } = history
   switch (since.kind) {
     case 'ref':
       // `github.event.before` of the push that created the branch.
@@ -69,8 +67,9 @@ async function findBase(since: Since, history: History): Promise<Base> {
       return { kind: 'base', ref: since.ref, name: since.ref }
     case 'duration': {
       const { text, ms, until } = since
-      const end = until === undefined ? clock.date().getTime() : Date.parse(until)
-      const time = new Date(end - ms).toISOString().replace(/\.\d+/, '')
+      // The runner's clock may be days off: then all changes would be skipped, or older ones would count.
+      const end = until === undefined ? await github.now() : new Date(until)
+      const time = new Date(end.getTime() - ms).toISOString().replace(/\.\d+/, '')
       const name = until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
       return await lastBefore(time, name, history)
     }

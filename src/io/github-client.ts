@@ -52,11 +52,12 @@ export function createClient(settings: ClientSettings) {
       request: { fetch: fetchThrough(settings), log: silent },
     }),
   )
-  let offset = 0
+  /** How far GitHub's clock is ahead of the runner's, ms, once an answer has told its time. */
+  let ahead: number | undefined
 
   function noteDate(headers: unknown): void {
     const date = Date.parse(textAt(headers, 'date'))
-    if (!Number.isNaN(date)) offset = date - clock.date().getTime()
+    if (!Number.isNaN(date)) ahead = date - clock.date().getTime()
   }
 
   async function once(route: string, parameters: object): Promise<Answer> {
@@ -108,7 +109,8 @@ export function createClient(settings: ClientSettings) {
       return { items: data, ...pagesOf(data.length, headers, page) }
     },
     /** GitHub's own time, from the date of its last answer; the runner's until one came. */
-    date: () => new Date(clock.date().getTime() + offset),
+    date: () => new Date(clock.date().getTime() + (ahead ?? 0)),
+    knowsDate: () => ahead !== undefined,
   }
 }
 

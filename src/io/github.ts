@@ -36,6 +36,11 @@ export function createGitHub(settings: ClientSettings) {
     ...pullRequestRoutes(client),
     ...historyRoutes(client),
     date: client.date,
+    /** GitHub's own time for certain: where no answer has told it yet, the repository is read. */
+    async now(): Promise<Date> {
+      if (!client.knowsDate()) await client.call('Reading the time', 'GET')
+      return client.date()
+    },
     async permission(username: string): Promise<unknown> {
       const route = 'GET /collaborators/{username}/permission'
       return (await client.call(`Reading the permission of @${username}`, route, { username })).data

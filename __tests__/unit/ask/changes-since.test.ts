@@ -65,6 +65,7 @@ async function changed(
   const commitsOn = (page: number) => commits.slice((page - 1) * 100, page * 100)
   const github = {
     lastSuccess: async () => lastSuccess,
+    now: async () => new Date('2026-11-20T03:00:00Z'),
     async commits(_: string, time: string, page: number) {
       asked.push(`commits since ${time}, page ${page}`)
       return { commits: commitsOn(page), last: Math.max(1, Math.ceil(commits.length / 100)) }
@@ -91,10 +92,9 @@ async function changed(
     if (isIn(own)) return 'own'
     return isIn(ignored) ? 'ignored' : isIn(unproved) ? 'unproved' : 'merged'
   }
-  const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const log = recordedLog()
   const paths = changesPaths.flatMap((line) => pathPattern.parse(line) ?? [])
-  const changes = await readChanges({ since, commit: at, paths, needsAuthors, github, judge, clock, log })
+  const changes = await readChanges({ since, commit: at, paths, needsAuthors, github, judge, log })
   const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
   const { authors = [], ...covered } = changes.kind === 'some' ? changes.facts : {}
   return { text, asked, checked, kind: changes.kind, authors, covered, log: log.lines }

@@ -280,6 +280,36 @@ describe("GitHub's own time", () => {
   })
 })
 
+describe("GitHub's own time, asked for", () => {
+  const three = { date: 'Sun, 01 Jun 2025 15:00:00 GMT' }
+
+  it('is that of the last answer: nothing is read for it', async () => {
+    const { github, clock, requests } = scripted([json(made, 200, three)])
+    await github.updateComment(101, 'text')
+    clock.pass(30)
+    expect((await github.now()).toISOString()).toBe('2025-06-01T15:00:30.000Z')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is read once where no answer has told it: with the repository', async () => {
+    const { github, requests } = scripted([json({ id: 7 }, 200, three)])
+    for (const _ of 'ab') expect((await github.now()).toISOString()).toBe('2025-06-01T15:00:00.000Z')
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET https://api.github.com/repos/o/r'])
+  })
+
+  it('is that of an error too', async () => {
+    const { github, requests } = scripted([said('Not Found', 404, three)])
+    await github.deleteComment(101)
+    expect((await github.now()).toISOString()).toBe('2025-06-01T15:00:00.000Z')
+    expect(requests).toHaveLength(1)
+  })
+
+  it("is the runner's where the server does not tell it", async () => {
+    const { github } = scripted([json({ id: 7 })])
+    expect((await github.now()).toISOString()).toBe('2025-06-01T12:00:00.000Z')
+  })
+})
+
 describe('an answer that makes no sense is no success', () => {
   const html: Partial<Reply> = { body: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } }
   const answers: [string, Partial<Reply>][] = [
