@@ -41,8 +41,8 @@ async function merge(number: number, head: string): Promise<string> {
   return sha
 }
 
-const run = (sha: string, inputs: Record<string, string> = {}, how: With = {}) =>
-  here.run(pushed(here.github), {
+const run = (sha: string, inputs: Record<string, string> = {}, how: With = {}, push = {}) =>
+  here.run(pushed(here.github, push), {
     ...how,
     inputs: { prompt: 'Document it.', 'issue-number': 'merged', ...inputs },
     env: { GITHUB_SHA: sha },
@@ -78,6 +78,19 @@ it('a push asks for its merged pull request, once, and for no docs pull request 
   expect(own.ended.outputs.reason).toBe(`#${docs} is a docs pull request of this action.`)
   expect(requests()).toEqual(['GET commits/SHA/pulls', `GET issues/${docs}/comments`])
   expect([await shown(here, docs), sent()].map(({ length }) => length)).toEqual([before, 1])
+})
+
+it.each<[string, object, string]>([
+  ['a new branch', { ref: 'refs/heads/release-1', created: true }, 'The push created a branch'],
+  ['a new tag', { ref: 'refs/tags/v1.0.0', created: true }, 'The push made or moved a tag'],
+  ['a tag that was moved', { ref: 'refs/tags/v1' }, 'The push made or moved a tag'],
+])('%s at the merged commit asks for nothing, and nobody is asked', async (_, push, reason) => {
+  const sha = await merge(await opened(), 'retries')
+  here.github.ledger.length = 0
+  const { ended } = await run(sha, {}, {}, push)
+  expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
+  expect(ended.outputs.reason).toBe(`${reason}: it brought no merged pull request.`)
+  expect([requests(), here.service.ledger]).toEqual([[], []])
 })
 
 it.each<[string, Record<string, string>, RegExp, string[]]>([

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { dispatched, type LocalEvent, pushed } from '../local/github/events.ts'
+import { dispatched, type LocalEvent, tagPushed } from '../local/github/events.ts'
 import type { Ran } from './act.ts'
 import { copyRepository, git } from './own-copy.ts'
 import { type GhState, type How, openStage, type Stage } from './stage.ts'
@@ -32,7 +32,7 @@ afterEach(() => stage.close())
 /** A tag is pushed; GitHub has it, and these other refs and releases. */
 async function release(state: Partial<GhState> = {}, how: How & { event?: LocalEvent } = {}): Promise<Ran> {
   await stage.gh.write({ ...state, refs: { [`refs/tags/${tag}`]: commit, ...state.refs } })
-  const { event = pushed(stage.github), ...rest } = how
+  const { event = tagPushed(stage.github), ...rest } = how
   const given = { checkout, ref: `refs/tags/${tag}`, fast: false, ...rest }
   return stage.run('.github/workflows/release.yml', event, given)
 }

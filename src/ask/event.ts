@@ -58,8 +58,7 @@ function factsOf(name: string, payload: unknown, repository: EventRepository) {
     ...conversationIn(payload),
     reviewed: name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
     review: name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
-    /** A push that leaves no commit: the run has the default branch's. */
-    isDeletion: valueAt(payload, 'deleted') === true,
+    pushed: name === 'push' ? pushedIn(payload) : undefined,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
     isAboutOwnText: source !== undefined && beginsWithMarker(textAt(payload, source.at, 'body')),
     written: source !== undefined && source.action === action ? writtenIn(payload, source) : undefined,
@@ -127,6 +126,13 @@ function conversationIn(payload: unknown) {
     /** What a reader of that issue or pull request sees, not cleaned. */
     subject: { title: textAt(about, 'title'), text: textAt(about, 'body'), head, base },
   }
+}
+
+/** What a push did. A deletion leaves no commit: its run has the default branch's. */
+function pushedIn(payload: unknown): 'commits' | 'deletion' | 'tag' | 'new branch' {
+  if (valueAt(payload, 'deleted') === true) return 'deletion'
+  if (textAt(payload, 'ref').startsWith('refs/tags/')) return 'tag'
+  return valueAt(payload, 'created') === true ? 'new branch' : 'commits'
 }
 
 /** The lines that a review comment is about, not cleaned. */

@@ -14,7 +14,8 @@ export async function findMerged(
   { commit: { sha }, repository }: Environment,
   { github, clock, cancelled, reader }: Pick<Clients, 'github' | 'clock' | 'cancelled'> & { reader: MarkerReader },
 ): Promise<Pick<Request, 'conversation' | 'subject'> | { reason: string }> {
-  if (event.isDeletion || sha === '') return { reason: 'The push names no commit: it deleted a branch or tag.' }
+  const reason = broughtNothing(event.pushed, sha)
+  if (reason !== undefined) return { reason }
   for (const pause of pausesMs) {
     if (pause > 0) await clock.sleep(pause, cancelled)
     cancelled.throwIfAborted()
@@ -26,6 +27,14 @@ export async function findMerged(
     return { conversation: { number, kind: 'pull-request', head }, subject: pull }
   }
   return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` }
+}
+
+/** Why a push cannot have brought a merged pull request: a merge comes to a branch that is there. */
+function broughtNothing(pushed: Event['pushed'], sha: string): string | undefined {
+  if (pushed === 'deletion' || sha === '') return 'The push names no commit: it deleted a branch or tag.'
+  if (pushed === 'tag') return 'The push made or moved a tag: it brought no merged pull request.'
+  if (pushed === 'new branch') return 'The push created a branch: it brought no merged pull request.'
+  return undefined
 }
 
 /** Those merged into this repository: whose merge the commit is, else all. */

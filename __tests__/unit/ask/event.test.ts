@@ -18,7 +18,6 @@ describe("GitHub's own examples", () => {
       repository,
       person: true,
       sender: codertocat,
-      isDeletion: false,
       isAboutOwnText: false,
       conversation: { number: 1, kind: 'issue', comments: 0 },
       subject: {

@@ -56,7 +56,9 @@ async function find(
   })
   const environment = { commit: { sha: commit }, repository: { id: 7 } } as never
   const clients = { github, clock: { ...clock, sleep }, cancelled: stop.signal }
-  const event = eventOf('push', { ...example('push'), ...push })
+  // GitHub's example is a push of a new tag.
+  const toBranch = { ref: 'refs/heads/main', created: false }
+  const event = eventOf('push', { ...example('push'), ...toBranch, ...push })
   const reader = readerOf({ viewer: async () => 1 })
   const found = await findMerged(event, environment, { ...clients, reader })
   const says = 'reason' in found ? found.reason : `#${found.conversation?.number} ${found.subject?.title}`
@@ -108,8 +110,27 @@ describe('the merged pull request of a push is', () => {
     expect((await find([[merged(12)]], { comments })).says).toBe(expected)
   })
 
-  it.each([{ push: { deleted: true } }, { commit: '' }])('none of %j, and nothing is asked', async (how) => {
-    expect(await find([[merged(1)]], how)).toMatchObject({ says: /it deleted a branch or tag/, asked: [] })
+  const deletes = 'The push names no commit: it deleted a branch or tag.'
+  const makesTag = 'The push made or moved a tag: it brought no merged pull request.'
+  const makesBranch = 'The push created a branch: it brought no merged pull request.'
+  const [tag, branch] = ['refs/tags/v1.2.0', 'refs/heads/tags/v1']
+  it.each<[string, Parameters<typeof find>[1], string]>([
+    ['a deletion', { push: { deleted: true } }, deletes],
+    ['a tag that was deleted', { push: { ref: tag, deleted: true } }, deletes],
+    ['an event without a commit', { commit: '' }, deletes],
+    ['a new branch', { push: { ref: branch, created: true } }, makesBranch],
+    ['a new tag', { push: { ref: tag, created: true } }, makesTag],
+    ['a tag that was moved', { push: { ref: tag, created: false } }, makesTag],
+  ])('none of %s, and nothing is asked', async (_, how, expected) => {
+    expect(await find([[merged(1)]], how)).toMatchObject({ says: expected, asked: [], slept: [] })
+  })
+
+  it.each<[string, object]>([
+    ['whose name looks like that of a tag', { ref: branch }],
+    ['of a server that does not say what it was', { ref: undefined, created: undefined }],
+    ['that was not created, but in a word', { created: 'true' }],
+  ])('that of a push to a branch %s', async (_, push) => {
+    expect((await find([[merged(1)]], { push })).says).toBe('#1 Retries')
   })
 
   it('waited for no longer once the run is cancelled', async () => {

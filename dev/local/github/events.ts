@@ -76,7 +76,11 @@ export async function labeled(github: LocalGitHub, { number, label, sender }: La
   return createEvent(github, 'pull_request.labeled', { pull_request, number, label, sender })
 }
 
-export const pushed = (github: LocalGitHub): LocalEvent => createEvent(github, 'push', {})
+/** A push of commits to the main branch. GitHub's example is that of a new tag. */
+export const pushed = (github: LocalGitHub, given: Payload = {}): LocalEvent =>
+  createEvent(github, 'push', { ref: 'refs/heads/main', before: 'a'.repeat(40), created: false, ...given })
+
+export const tagPushed = (github: LocalGitHub): LocalEvent => createEvent(github, 'push', {})
 
 export const dispatched = (github: LocalGitHub): LocalEvent => createEvent(github, 'workflow_dispatch', {})
 
