@@ -230,6 +230,63 @@ describe('the merged pull requests that are covered', () => {
   })
 })
 
+describe('a follow-up that the job shows no sign of', () => {
+  /** The second night on an issue whose job is there: its follow-up shows nothing. */
+  async function secondNight(inputs: Record<string, string>, how: With = {}): Promise<{ run: Run; number: number }> {
+    const { number } = await here.github.as('mara').openIssue('Nightly documentation')
+    succeeded(await head())
+    await git('tag', 'before')
+    await commit('Retry five times', { 'src/retry.ts': '5' })
+    await completes({ 'issue-number': String(number) })
+    here.service.settings.staleChecks = 1_000
+    await commit('Wait longer', { 'src/timeout.ts': 'long\n' })
+    const given = { 'issue-number': String(number), mention: 'mara', ...inputs }
+    return { run: await nightly(given, { runId: 1_000_002, ...how }), number }
+  }
+  const comments = async (number: number) => (await here.github.conversation(number)).map(({ body }) => body)
+  const mentions = async (number: number) => (await comments(number)).filter((body) => body.includes('\n@mara '))
+  const noSign =
+    'The service accepted the follow-up to job job-0001, but the job shows no sign of having started on it.'
+  const again = 'The next run asks for these changes again.'
+
+  it.each([
+    ['the default fail-on', {}],
+    ['an empty fail-on', { 'fail-on': '' }],
+  ])('fails the run with last-success and %s, and mentions people: the next one asks again', async (_, inputs) => {
+    const { run, number } = await secondNight(inputs)
+    expect(run.ended, run.ended.log).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'unconfirmed', reason: `${noSign} ${again}` },
+    })
+    expect(run.ended.log).toContain(`::error::unconfirmed: ${noSign} ${again}`)
+    expect((await comments(number)).filter((body) => body.includes(`\n${again}\n`))).toHaveLength(2)
+    expect(await mentions(number)).toHaveLength(1)
+    // The sweep finds what the run found.
+    await sweep(here, { mention: 'mara' })
+    expect(await mentions(number)).toHaveLength(1)
+  })
+
+  it('succeeds with another base, and mentions nobody', async () => {
+    const { run, number } = await secondNight({ 'changes-since': 'before' })
+    expect(run.ended, run.ended.log).toMatchObject({ code: 0, outputs: { outcome: 'unconfirmed', reason: noSign } })
+    expect(await mentions(number)).toEqual([])
+  })
+
+  it('fails the run again when it is started again, until there is a sign', async () => {
+    const { run, number } = await secondNight({})
+    const inputs = { 'issue-number': String(number) }
+    const repeated = await nightly(inputs, { runId: 1_000_002, attempt: 2 })
+    expect([run, repeated].map(({ ended }) => [ended.code, ended.outputs.outcome])).toEqual([
+      [1, 'unconfirmed'],
+      [1, 'unconfirmed'],
+    ])
+    here.service.put({ id: 'job-0001', status: 'failed' })
+    const last = await nightly({ ...inputs, 'fail-on': '' }, { runId: 1_000_002, attempt: 3 })
+    expect(last.ended, last.ended.log).toMatchObject({ code: 0, outputs: { outcome: 'failed' } })
+    expect(sent()).toHaveLength(2)
+  })
+})
+
 it('a merged pull request with an ignored label is left out, with its files; a number in a title brings no label', async () => {
   succeeded(await head())
   const merged = async (branch: string, files: Record<string, string>): Promise<number> => {

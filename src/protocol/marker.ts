@@ -83,6 +83,7 @@ const marker = object(
     /** The merged pull requests whose changes are in the prompt, newest first, and how many more there are. */
     covers: list(within(1, 999_999_999), 20),
     coversMore: within(1),
+    asksAgain: yes, // unless its run succeeds, the next one asks for the same changes again
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it
     before: snapshot,
     /** How the job stood when another request was sent to it: what it shows later is not of this request. */

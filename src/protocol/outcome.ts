@@ -1,6 +1,6 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
 import { isAnchored } from './lookup.ts'
-import type { MarkerChange } from './marker.ts'
+import type { Marker, MarkerChange } from './marker.ts'
 import type { PollResult } from './poll.ts'
 import type { Action, Go, Line, MarkedComment, RunStep, View } from './view.ts'
 
@@ -60,15 +60,20 @@ export const leads: Partial<Record<Outcome['name'], (jobId: string) => string>> 
 
 const reasonOf = (name: Outcome['name'], id: string): string => leads[name]?.(id) ?? ''
 
+/** Whether a follow-up shows no sign, and the run fails so that the next one asks for its changes again. */
+export const isAskedAgain = ({ asksAgain }: Pick<Marker, 'asksAgain'>, outcome: Outcome['name'] | undefined): boolean =>
+  outcome === 'unconfirmed' && asksAgain === true
+
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
-export function outcomeOf(result: PollResult, jobId: string): Outcome {
+export function outcomeOf(result: PollResult, jobId: string, marker: Pick<Marker, 'asksAgain'> = {}): Outcome {
   const { kind, job, isMissing, fault = '' } = result
   if (kind === 'settled') return settledOutcome(result.job)
   if (kind === 'cancelled') return { name: kind, reason: cancelledReason({ jobId, isMissing }), job }
   if (kind === 'missing' || kind === 'denied') return { name: 'error', reason: fault, job }
   // A job that was not found is not said to run, even if it was found before.
   if (isMissing) return { name: kind, reason: fault, job, unseen: true }
-  return { name: kind, reason: `${reasonOf(kind, jobId)} ${fault}`.trimEnd(), job, unseen: undefined }
+  const details = isAskedAgain(marker, kind) ? 'The next run asks for these changes again.' : fault
+  return { name: kind, reason: `${reasonOf(kind, jobId)} ${details}`.trimEnd(), job, unseen: undefined }
 }
 
 export function statusOutcome(result: PollResult, id: string, now: number): Outcome {

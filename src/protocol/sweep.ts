@@ -68,7 +68,7 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
   if (result.kind === 'settled') return { kind: 'settled', outcome: outcomeOf(result, id) }
   if (result.kind === 'cancelled') return undefined
   if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
-    if (result.kind === 'unconfirmed') return givenUp(outcomeOf(result, id))
+    if (result.kind === 'unconfirmed') return givenUp(outcomeOf(result, id, marker))
     const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
     return givenUp({ name: 'error', reason })
   }
@@ -81,7 +81,7 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
     return givenUp({ name: 'error', reason })
   }
   const isNews = result.kind === 'unconfirmed' && now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
-  if (isNews) return { kind: 'open', outcome: outcomeOf(result, id), change: { missingSince: undefined } }
+  if (isNews) return { kind: 'open', outcome: outcomeOf(result, id, marker), change: { missingSince: undefined } }
   return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }
 }
 

@@ -87,7 +87,7 @@ export function repeat({ marker, answers, link, asked }: View): Action {
 /** The wait is over. Everybody else is told before the comment says so: what is cut off in between is done again. */
 function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Action {
   const isAttach = polling.kind === 'attach'
-  const outcome = outcomeOf(result, polling.id)
+  const outcome = outcomeOf(result, polling.id, view.marker)
   const { change, log } = resultChange(view, outcome)
   const { job } = result
   if (view.isReader) return { do: 'end', outcome, log, job }

@@ -82,10 +82,11 @@ function watchCancellation(onCancel: () => void) {
   }
 }
 
-function logOutcome({ outcome, neverFails }: RunResult, failOn: readonly OutcomeName[], log: Log): void {
+function logOutcome({ outcome, neverFails, mustFail }: RunResult, failOn: readonly OutcomeName[], log: Log): void {
   const { name, reason, job } = outcome
   const { fails, level } = outcomeRow(name)
-  const hasFailed = !neverFails && (fails === 'always' || failOn.includes(name))
+  const isFailure = mustFail || fails === 'always' || failOn.includes(name)
+  const hasFailed = isFailure && !neverFails
   const text = name === 'error' ? reason : `${name}: ${reason}`
   if (job?.link) log.info(`Pull request: ${job.link.url}`)
   log[hasFailed ? 'error' : level](text)

@@ -119,6 +119,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
   const { requester } = authorized
   const { repository, run, commit, command, githubPage } = environment
   const prompt = 'prompt' in work ? work.prompt : undefined
+  const isSinceSuccess = work.kind === 'prompt' && work.wait && inputs.changesSince?.kind === 'last-success'
   const shown = prompt === undefined ? undefined : clients.redact(prompt).slice(0, shownPrompt)
   return {
     version: 1,
@@ -140,6 +141,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
     thread: written?.thread,
     commit: head,
     isReview: work.kind === 'review' || undefined,
+    asksAgain: isSinceSuccess || undefined,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,
     interval: inputs.pollInterval,

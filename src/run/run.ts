@@ -5,6 +5,7 @@ import { Account } from '../memory/markers.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob } from '../protocol/lookup.ts'
+import { isAskedAgain } from '../protocol/outcome.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reporter.ts'
@@ -103,6 +104,7 @@ function resultOf(context: RunContext, outcome: Outcome): RunResult {
       ended: clients.clock.date(),
     },
     became: context.state.marker.became,
+    mustFail: isAskedAgain(context.state.marker, outcome.name),
     prompt: 'prompt' in request.work ? request.work.prompt : undefined,
   }
 }

@@ -29,6 +29,8 @@ export interface RunResult {
   became?: Marker['became']
   summary?: string | undefined
   neverFails?: boolean
+  /** Whatever `fail-on` says. */
+  mustFail?: boolean
 }
 
 /** If the run is cancelled before anything was sent, a failed request is no error. */

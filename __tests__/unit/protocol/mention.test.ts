@@ -10,7 +10,7 @@ import { hasJob, leave, markerWith, type OneRun, oneRun, type Setup } from '../.
 const night = (run: number, fields: Partial<Marker> = {}): Marker =>
   markerWith({ requester: undefined, trigger: `run:${run}/docs/0/docs/0`, run: String(run), attempt: 1, ...fields })
 
-/** `12 failed, 13 person completed, 14 pull-request failed, 15 -`: runs of a conversation, in the order of their comments. */
+/** `12 failed, 13 person completed, 14 pull-request failed, 15 again unconfirmed, 16 -`: runs, in the order of their comments. */
 const read = (text: string): MarkedComment[] =>
   text.split(', ').flatMap((line, at) => {
     const [run = '', ...words] = line.split(' ')
@@ -21,6 +21,7 @@ const read = (text: string): MarkedComment[] =>
       kind: words.includes('pull-request') ? 'pull-request' : 'create',
       ...(outcome === '-' ? {} : { outcome: outcome as OutcomeName }),
       ...(words.includes('refused') ? { mentioned: false } : {}),
+      ...(words.includes('again') ? { asksAgain: true } : {}),
       ...(words.includes('person') ? { trigger: `comment:${run}`, requester: 'wim' } : {}),
     }
     const comment = { id: at + 1, url: '', createdAt: '2025-06-01T12:00:00Z', updatedAt: '2025-06-01T12:00:00Z' }
@@ -30,6 +31,16 @@ const read = (text: string): MarkedComment[] =>
 const failures = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
 it.each([...outcomeNames, undefined])('the first run that nobody asked for ends %s', (outcome) => {
   expect(isMentionDue(night(20), outcome, [])).toBe(failures.includes(outcome ?? ''))
+})
+
+it.each([...outcomeNames, undefined])('so, where the next run asks for the same changes again: %s', (outcome) => {
+  const counts = [...failures, 'unconfirmed'].includes(outcome ?? '')
+  expect(isMentionDue(night(20, { asksAgain: true }), outcome, [])).toBe(counts)
+})
+
+it('nobody is mentioned for what is no end, whatever the run ended with before', () => {
+  for (const outcome of failures as OutcomeName[])
+    expect(isMentionDue(night(20, { outcome }), undefined, [])).toBe(false)
 })
 
 it.each<[string, Partial<Marker>]>([
@@ -49,6 +60,12 @@ it.each([
   ['GitHub refused the mention of the night before, and the streak has had none', '18 failed, 19 refused failed', true],
   ['the night before made the mention that was refused', '18 refused failed, 19 failed', false],
   ['the night before was skipped, and left no comment', '18 failed', false],
+  [
+    'the night before left its follow-up unconfirmed, and its changes are asked for again',
+    '19 again unconfirmed',
+    false,
+  ],
+  ['the night before left its follow-up unconfirmed, and succeeded', '18 failed, 19 unconfirmed', true],
   ['a run beside it has not ended, and the night before failed', '19 failed, 21 -', false],
   ['a run beside it has not ended, and the night before succeeded', '19 completed, 21 -', true],
   ['only a request of a person failed', '19 completed, 19 person failed', true],

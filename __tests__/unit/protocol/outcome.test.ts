@@ -30,6 +30,13 @@ const job = { id: 'j1', status: 'active' }
 const [fault, message] = ['It broke.', 'It answered 404.']
 const running = 'timed-out: Job j1 was still running at the timeout. It keeps running.'
 
+it('a follow-up without a sign, whose changes the next run asks for again', () => {
+  const again = outcomeOf({ kind: 'unconfirmed', job }, 'j1', { asksAgain: true })
+  const { reason } = outcomeOf({ kind: 'unconfirmed', job }, 'j1')
+  expect(again).toEqual({ name: 'unconfirmed', reason: `${reason} The next run asks for these changes again.`, job })
+  expect(outcomeOf({ kind: 'timed-out', job }, 'j1', { asksAgain: true }).reason).not.toContain('again')
+})
+
 it.each<[PollResult, string]>([
   [{ kind: 'timed-out', job }, running],
   [{ kind: 'timed-out' }, running],

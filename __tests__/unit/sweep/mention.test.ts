@@ -8,6 +8,7 @@ import { environment, leftRunning } from '../../helpers/open-jobs.ts'
 
 const failed: Job = { status: 'failed' }
 const night: Partial<Marker> = { requester: undefined, trigger: 'run:900/docs/0/docs/0', attempt: 1 }
+const noSign: Partial<Marker> = { kind: 'follow-up', before: { status: 'completed' }, asksAgain: true }
 const waiting: Partial<Marker> = { phase: 'waiting', outcome: undefined, jobId: undefined }
 
 /** What two sweeps write in a conversation besides the status comment of a night, and how often they read the conversation. */
@@ -46,6 +47,7 @@ it.each<[string, Partial<Marker>, Job | undefined, string]>([
   ['a job that the service has lost', { missingSince: '2025-05-30T12:00:00Z' }, undefined, 'error'],
   ['an intent that nobody confirmed', { phase: 'intent' }, undefined, 'unknown'],
   ['a request that waited in a run that has ended', waiting, undefined, 'timed-out'],
+  ['a follow-up without a sign, whose changes are asked for again', noSign, { status: 'completed' }, 'unconfirmed'],
 ])('mentions once for %s, after the comment says so', async (_, marker, record, outcome) => {
   const { mentions, ledger, ...found } = await swept(marker, record ? { record } : {})
   expect(found.outcome).toBe(outcome)
@@ -61,6 +63,8 @@ it.each<[string, Partial<Marker>, Parameters<typeof swept>[1], number]>([
   ['it was a re-run', { attempt: 2 }, { record: failed }, 0],
   ['a person asked', { requester: 'wim' }, { record: failed }, 0],
   ['the job completed', {}, { record: { status: 'completed' } }, 0],
+  ['nobody asks again', { ...noSign, asksAgain: undefined }, { record: { status: 'completed' } }, 0],
+  ['its run has done it for its follow-up', { ...noSign, mentioned: true }, { record: { status: 'completed' } }, 0],
   ['mention is empty', {}, { record: failed, mention: [] }, 0],
 ])('mentions nobody if %s, and reads the conversation only where that decides', async (_, marker, about, reads) => {
   expect(await swept(marker, about)).toMatchObject({ mentions: [], reads })
