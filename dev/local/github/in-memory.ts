@@ -26,9 +26,9 @@ interface Options {
   check?: Check
 }
 
-const lineComment: Omit<KeptLineComment, 'id'> = {
+const lineComment: Omit<KeptLineComment, 'id' | 'created_at' | 'updated_at'> = {
   ...{ pull: 1, review: 1, login: 'wim', body: 'Why?', path: 'docs/index.md', line: 1, start_line: null },
-  ...{ side: 'RIGHT', diff_hunk: '', in_reply_to_id: undefined, created_at: '', updated_at: '' },
+  ...{ side: 'RIGHT', diff_hunk: '', in_reply_to_id: undefined },
 }
 
 /** The local GitHub with one repository and without a server. Nobody has to open its issues and pull requests. */
@@ -71,7 +71,10 @@ export function inMemoryGitHub({ owner = 'octo-org', name = 'handbook', token, c
     const number = Number(text)
     if (kind === 'issues') issue(number)
     if (kind === 'pulls') pull(number)
-    if (kind === 'pulls/comments') lineComments.set(number, { ...lineComment, id: number })
+    if (kind === 'pulls/comments') {
+      const at = server.now()
+      lineComments.set(number, { ...lineComment, id: number, created_at: at, updated_at: at })
+    }
   }
 
   return {
