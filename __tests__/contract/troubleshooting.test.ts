@@ -57,7 +57,6 @@ const otherTexts = {
     'Waiting for job … until … UTC (…).',
     'Not sent: ….',
     'finished (… failed), … left open, … lost.',
-    'Workflow runs started again: ….',
     '#… is no docs pull request of this repository. Nothing was done.',
     'Pull request #…: …. Status comments edited: ….',
   ],

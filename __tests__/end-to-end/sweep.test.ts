@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gate, reply } from '../../dev/local/http/faults.ts'
-import { status } from '../helpers/comments.ts'
+import { asks, states, status } from '../helpers/comments.ts'
 import { action, leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld } from '../helpers/world.ts'
 
@@ -8,7 +8,7 @@ import { fileWorld } from '../helpers/world.ts'
 const here = await fileWorld()
 
 const counts = ({ outputs: { jobs: _, ...numbers } }: { outputs: Record<string, string> }) => numbers
-const none = { settled: '0', failed: '0', open: '0', lost: '0', rerun: '0' }
+const none = { settled: '0', failed: '0', open: '0', lost: '0' }
 const edits = () =>
   here.github.ledger.filter(({ method }) => method === 'PATCH').map(({ path }) => Number(path.split('/').at(-1)))
 const statusChecks = () => here.service.ledger.filter(({ method }) => method === 'GET')
@@ -35,6 +35,22 @@ it('edits no copy of a marker, and no comment of others', async () => {
   expect(counts((await sweep(here)).ended)).toMatchObject({ settled: '1' })
   expect(edits()).toEqual([statusComment])
   expect((await status(here, number)).marker.jobId).toBe(id)
+})
+
+it('leaves a request that met the limit to a re-run, which sends it once', async () => {
+  const { event, number } = await asks(here)
+  const attempt = async (number: number) => (await here.run(event, { runId: 700, attempt: number })).ended.outputs
+  here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
+  expect((await attempt(1)).outcome).toBe('rate-limited')
+  const before = await status(here, number)
+  expect(before.text).toContain('Re-run the workflow later to send it.')
+  const { ended } = await sweep(here)
+  expect(ended).toMatchObject({ code: 0, outputs: { ...none, jobs: '[]' } })
+  expect(ended.summary).toContain('#### Open: 0')
+  expect((await status(here, number)).text).toBe(before.text)
+  const { jobId } = await attempt(2)
+  expect(await states(here, number)).toEqual([`settled completed ${jobId}`])
+  expect(here.service.jobs.size).toBe(1)
 })
 
 describe('fails', () => {

@@ -46,8 +46,6 @@ const words: [request: RegExp, line: string][] = [
   [/^POST pulls\/(\d+)\/requested_reviewers (\S+)$/, 'REQUEST reviews of #$1: $2'],
   [/^GET pulls\/(\d+)$/, 'GET pull request #$1'],
   [/^GET actions\/runs\/(\d+)$/, 'GET run $1'],
-  [/^GET actions\/runs\/(\d+)\/jobs\?.*$/, 'GET jobs of run $1'],
-  [/^POST actions\/runs\/(\d+)\/rerun-failed-jobs$/, 'RERUN $1'],
   [/^POST graphql$/, 'GET viewer'],
 ]
 

@@ -66,11 +66,11 @@ export function leftRunning(clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
     },
     /** What a sweep works with; with other keys, clients or another clock if they are given. */
     sweep(over: Partial<Parameters<typeof createSweep>[0]> = {}, through: Partial<Through> = {}): Sweep {
-      const { sinceHours = 72, concurrency = 10, keys: by = keys, rerunLimited = false } = over
+      const { sinceHours = 72, concurrency = 10, keys: by = keys } = over
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
       const reach = { ...connected(given.github), log, redact: (text: string) => text, graceOver: given.cancelled }
       const clients = { ...given, ...reach }
-      return createSweep({ environment, clients, keys: by, sinceHours, concurrency, rerunLimited })
+      return createSweep({ environment, clients, keys: by, sinceHours, concurrency })
     },
     /** What a comment remembers. */
     remembered: (issue: number, id: number): Marker | undefined => {

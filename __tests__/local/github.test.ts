@@ -93,10 +93,6 @@ describe('what GitHub refuses', () => {
   const personal = 'Resource not accessible by personal access token'
   const byOther = (login: string) => token(login, ['octo-org/app'])
   const status = (more: object, on = sha) => ask(`POST ~docs/statuses/${on}`, { state: 'success', ...more })
-  const rerun = (run: WorkflowRun | 'deleted') => {
-    app.runs.set(7, run)
-    return ask('POST ~app/actions/runs/7/rerun-failed-jobs')
-  }
   const reviewBy = (login: string) => ask('POST ~docs/pulls/1/requested_reviewers', { reviewers: [login] })
   const reply = (id: number) => ask(`POST ~docs/pulls/1/comments/${id}/replies`, { body: 'y' })
   const post = (value: string, change = {}) => {
@@ -126,10 +122,6 @@ describe('what GitHub refuses', () => {
     ['a target that is no page', () => status({ target_url: 'javascript:alert(1)' }), 422, 'must use http(s) scheme'],
     ['an unknown commit', () => status({}, 'c0ffee'.padEnd(40, '0')), 422, 'No commit found for SHA: c0ffee00'],
     ['a branch', () => status({}, 'main'), 422, 'sha must be a 40 character SHA1'],
-    ['a re-run while it runs', () => rerun({ ...failed, status: 'in_progress' }), 403, 'is already running'],
-    ['a re-run of a success', () => rerun({ ...failed, conclusion: 'success' }), 403, 'cannot be retried'],
-    ['an old re-run', () => rerun({ ...failed, createdAt: '2020-01-01T00:00:00Z' }), 403, 'over a month ago'],
-    ['a re-run of nothing', () => rerun('deleted'), 404, 'Not Found'],
   ])('%s', async (_title, act, status, message) => {
     const { status: answered, body } = await act()
     expect(answered).toBe(status)
@@ -140,7 +132,6 @@ describe('what GitHub refuses', () => {
     ['issues', 'POST ~app/issues/1/comments', { body: 'x' }, 'issues=write; pull_requests=write'],
     ['pull_requests', 'POST ~docs/pulls/1/comments/1/replies', { body: 'x' }, 'pull_requests=write'],
     ['statuses', 'POST ~docs/statuses/main', { state: 'success' }, 'statuses=write'],
-    ['actions', 'POST ~app/actions/runs/7/rerun-failed-jobs', undefined, 'actions=write'],
   ])('for want of %s: write, and names it', async (name, request, body, accepted) => {
     for (const { grants } of [app, docs]) Object.assign(grants, { [name]: 'read' })
     const { status, headers, body: answer } = await ask(request, body)

@@ -32,8 +32,6 @@ export function check(world: WorldResult) {
     ],
     /** Comments that say something wrong. */
     comments: comments(world),
-    /** Workflow runs that a sweep should not have started again. */
-    reruns: reruns(world),
   }
 }
 
@@ -151,27 +149,6 @@ function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
   }
   const noJob = trigger.jobId !== undefined && /not found|404/.test(last.reason)
   return noJob ? [] : [`${trigger.id}: never sent, ${last.name}: ${last.reason}`]
-}
-
-const mostReruns = 3
-
-/** A sweep starts only the runs again whose request found the limit reached, and none of them too often. */
-function reruns({ github, attempts, removals, used }: WorldResult): string[] {
-  const wasLimited = ({ result, marker, killed }: Attempt) =>
-    result?.outcome.name === 'rate-limited' ||
-    marker?.outcome === 'rate-limited' ||
-    // Its runner was lost while it waited.
-    (killed && marker?.phase === 'waiting' && marker.retryAt !== undefined)
-  const limited = new Set(attempts.filter(wasLimited).map(({ runId }) => runId))
-  // The count is in the marker.
-  const isCounted = removals.length === 0 && used === 1
-  return [
-    ...github.runs.beyond.map((id) => `workflow run ${id} was started again, and with it jobs that asked for nothing`),
-    ...[...Map.groupBy(github.runs.rerun, (id) => id)].flatMap(([id, times]) => [
-      ...(limited.has(id) ? [] : [`workflow run ${id} was started again, and had not found the limit reached`]),
-      ...(isCounted && times.length > mostReruns ? [`workflow run ${id} was started again ${times.length} times`] : []),
-    ]),
-  ]
 }
 
 function comments(world: WorldResult): string[] {

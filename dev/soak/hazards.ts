@@ -14,8 +14,6 @@ export const hazards = [
   'copied bodies',
   /** Pull requests are shown late, somebody asks before that, and single status checks answer 404. */
   'late links',
-  /** Workflow runs have more jobs than ours, which fail or depend on it. */
-  'other jobs',
   /** Nobody starts anything again: for days there is only a sweep. */
   'left alone',
 ] as const

@@ -56,8 +56,7 @@ async function attemptUntilHappy(
     const unhappy = ['error', 'rate-limited', 'timed-out', 'cancelled', 'unknown'].includes(outcome)
     if (hazards.has('left alone') || !random.chance(killed ? 0.8 : unhappy ? 0.6 : 0.1)) return
     await actor.wait(random.whole(1_000, 5_400_000))
-    // A sweep may have been faster, and the run may be deleted.
-    const next = github.runs.startByHand(runId)
+    const next = github.runs.startAgain(runId)
     if (next === undefined) return
     number = next
   }
@@ -108,7 +107,7 @@ export async function disturb(world: World, actor: Actor): Promise<void> {
   const { random, github, written, faults, service, scheduler } = world
   for (let times = random.whole(1, 4); times > 0; times--) {
     await actor.wait(random.whole(0, 5_400_000))
-    switch (random.pick(['close', 'lock', 'copy', 'delete', 'outage', 'delete run', 'old run'] as const)) {
+    switch (random.pick(['close', 'lock', 'copy', 'delete', 'outage', 'delete run'] as const)) {
       case 'outage':
         faults.note('status checks answer 404 for minutes')
         service.outageUntil = scheduler.now() + random.whole(30_000, 480_000)
@@ -116,10 +115,6 @@ export async function disturb(world: World, actor: Actor): Promise<void> {
       case 'delete run':
         github.runs.remove(randomRun(world))
         faults.note('workflow run deleted')
-        break
-      case 'old run':
-        github.runs.age(randomRun(world))
-        faults.note('workflow run too old')
         break
       case 'close':
         github.end(random.whole(9_000, 9_004), 'closed')

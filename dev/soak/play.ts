@@ -3,9 +3,9 @@ import { askBadly, copyBodies, disturb, request, requestInBothPlaces } from './p
 import { attemptRun } from './run.ts'
 import type { Servers } from './servers.ts'
 import { everyKey, keysOf } from './settings.ts'
-import { drainLimit, sweepForDays, sweepSometimes } from './sweep.ts'
+import { sweepForDays, sweepOften, sweepSometimes } from './sweep.ts'
 import { rotateKeys, tamper } from './tampering.ts'
-import { comment, createWorld, type World, type WorldResult } from './world.ts'
+import { comment, createWorld, type WorldResult } from './world.ts'
 
 /** Plays one world to its end. Everything in it follows from the seed. */
 export async function play(
@@ -13,7 +13,7 @@ export async function play(
   servers: Servers,
   hazards: ReadonlySet<Hazard> = randomHazards(seed),
 ): Promise<WorldResult> {
-  const world = createWorld(seed, { servers, hazards }, (...run) => rerun(world, ...run))
+  const world = createWorld(seed, { servers, hazards })
   const { random, scheduler, service, github, faults } = world
   const isTight = service.settings.limit < 100
   const conversations = random.pick(isTight ? [3, 10] : [1, 1, 2, 3])
@@ -26,7 +26,7 @@ export async function play(
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
   if (random.chance(0.3) || hazards.has('unreadable runs')) scheduler.start((actor) => sweepSometimes(world, actor))
-  if (random.chance(isTight ? 0.8 : 0.1)) drainLimit(world)
+  if (random.chance(isTight ? 0.8 : 0.1)) sweepOften(world)
   if (random.chance(0.3)) scheduler.start((actor) => requestInBothPlaces(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => tamper(world, actor))
   if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
@@ -63,16 +63,4 @@ export async function play(
     requests: servers.github.ledger.map(({ path, body }) => path + body),
     faults: faults.counts,
   }
-}
-
-/** GitHub starts a workflow run again. */
-function rerun(world: World, runId: string, number: number): void {
-  const { triggers, faults, scheduler, random } = world
-  const trigger = triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
-  if (trigger === undefined) return
-  faults.note('workflow run started again by a sweep')
-  scheduler.start(async (runner) => {
-    await runner.wait(random.whole(5_000, 120_000))
-    await attemptRun(world, trigger, { runId, number, last: false })
-  })
 }

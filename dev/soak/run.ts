@@ -3,7 +3,6 @@ import { authorize } from '../../src/ask/authorize.ts'
 import { readEvent } from '../../src/ask/event.ts'
 import { filterEvent } from '../../src/ask/event-filter.ts'
 import { createHttp } from '../../src/io/http.ts'
-import { outcomeRow } from '../../src/outcomes.ts'
 import { run } from '../../src/run/run.ts'
 import type { RunResult, StateWriter } from '../../src/run/saved-state.ts'
 import { openOutputs, type Step } from '../../src/step.ts'
@@ -11,7 +10,6 @@ import { outputs, summaryText } from '../../src/tell/outputs.ts'
 import { type Caller, clients } from './network.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, inputsOf, redact, silentLog } from './settings.ts'
-import type { OtherJob } from './workflow-runs.ts'
 import type { Attempt, Trigger, World } from './world.ts'
 
 /** One attempt, from the event to the outputs. Resolves when it has ended or was killed. */
@@ -37,13 +35,13 @@ export function attemptRun(
   const attaches = trigger.token === undefined && trigger.event === 'schedule'
   trigger.attempts.push(attempt)
   world.attempts.push(attempt)
-  github.runs.begin(attempt.runId, { event: trigger.event, attempt: attempt.number }, othersOf(world))
+  github.runs.begin(attempt.runId, { event: trigger.event, attempt: attempt.number })
   const http = createHttp({})
   const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
   const { promise, resolve } = Promise.withResolvers<Attempt>()
   const end = () => {
     const days = hazards.has('approvals') && !attempt.last ? random.pick([0, random.whole(1, 8)]) : 0
-    github.runs.end(attempt.runId, conclusionOf(attempt), days * 86_400_000)
+    github.runs.end(attempt.runId, days * 86_400_000)
     attempt.endedAt = scheduler.now()
     over.abort()
     resolve(attempt)
@@ -85,27 +83,6 @@ export function attemptRun(
   if (random.chance(attaches ? 0.6 : 0.35)) actor.killAfter(random.whole(1, 45))
   else if (random.chance(0.12)) scheduler.start(cancel)
   return promise
-}
-
-/** The other jobs of its workflow run. */
-function othersOf({ hazards, random }: World): OtherJob[] {
-  if (!hazards.has('other jobs')) return []
-  const conclusion = () => random.pick(['success', 'success', 'failure', 'skipped'] as const)
-  return [
-    { conclusion: conclusion(), isDependant: false },
-    { conclusion: conclusion(), isDependant: true },
-  ]
-}
-
-/** How GitHub says that the attempt ended: a machine that is lost fails it. */
-function conclusionOf({ killed, cancelledAt, result, trigger }: Attempt) {
-  if (cancelledAt !== undefined && !killed) return 'cancelled'
-  const { outcome, neverFails } = result ?? {}
-  if (killed || outcome === undefined) return 'failure'
-  const { fails } = outcomeRow(outcome.name)
-  const failOn = trigger.inputs['fail-on']?.split(',')
-  const isFailure = fails === 'always' || (failOn?.includes(outcome.name) ?? fails === 'by default')
-  return isFailure && !neverFails ? 'failure' : 'success'
 }
 
 /** Timers and listeners that a run leaves behind. */

@@ -17,7 +17,6 @@ export async function soak(seed: number, runs: number, report: (line: string) =>
     leaks: 0,
     outcomes: 0,
     comments: 0,
-    reruns: 0,
   }
   const [faults, outcomes]: [Counts, Counts] = [{}, {}]
   const done = { worlds: 0, runs: 0, killed: 0, cancelled: 0, sent: 0 }

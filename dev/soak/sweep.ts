@@ -11,12 +11,12 @@ export async function sweepSometimes(world: World, actor: Actor): Promise<void> 
   const { random } = world
   for (let times = random.whole(1, 3); times > 0; times--) {
     await actor.wait(random.whole(60_000, 7_200_000))
-    await sweep(world, actor, { rerunLimited: false })
+    await sweep(world, actor)
   }
 }
 
-/** Sweeps twice an hour for some hours, and starts again what waits for the limit; in some worlds two sweeps at once. */
-export function drainLimit(world: World): void {
+/** Sweeps twice an hour for some hours; in some worlds two sweeps at once. */
+export function sweepOften(world: World): void {
   const { random, scheduler, faults } = world
   const sweepers = random.pick([1, 2])
   if (sweepers > 1) faults.note('two sweeps at once')
@@ -24,7 +24,7 @@ export function drainLimit(world: World): void {
     scheduler.start(async (actor) => {
       for (let times = random.whole(4, 12); times > 0; times--) {
         await actor.wait(1_800_000 + random.pick([0, random.whole(0, 5_000)]))
-        await sweep(world, actor, { rerunLimited: true })
+        await sweep(world, actor)
       }
     })
   }
@@ -34,7 +34,7 @@ export function drainLimit(world: World): void {
 export async function sweepForDays(world: World, actor: Actor): Promise<void> {
   for (let day = 1; day <= 5; day++) {
     await actor.wait(86_400_000)
-    const open = await sweep(world, actor, { rerunLimited: false })
+    const open = await sweep(world, actor)
     const comments = new Map([...world.github.comments].map(([id, comment]) => [id, { ...comment }]))
     world.left = open && { comments, open }
     if (open === undefined) return
@@ -42,18 +42,14 @@ export async function sweepForDays(world: World, actor: Actor): Promise<void> {
 }
 
 /** Sweeps once, and gives back the comments that it leaves as open; undefined if it failed. */
-async function sweep(
-  world: World,
-  actor: Actor,
-  { rerunLimited }: { rerunLimited: boolean },
-): Promise<Set<number> | undefined> {
+async function sweep(world: World, actor: Actor): Promise<Set<number> | undefined> {
   const { scheduler, servers } = world
   const http = createHttp({})
   const never = new AbortController().signal
   const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
   const environment = environmentOf(servers, world.keys.current)
   const keys = keysOf(servers, world.keys.current)
-  const given = createSweep({ environment, clients, keys, sinceHours: 72, concurrency: 3, rerunLimited })
+  const given = createSweep({ environment, clients, keys, sinceHours: 72, concurrency: 3 })
   let hasFailed = false
   try {
     await sweepUntilDone(given, 0, 'schedule')

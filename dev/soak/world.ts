@@ -76,14 +76,7 @@ export interface WorldResult extends Omit<World, 'faults'> {
   faults: Record<string, number>
 }
 
-/** It is told of each attempt of a workflow run that the API of GitHub starts. */
-type OnRerun = Parameters<typeof createWorkflowRuns>[2]
-
-export function createWorld(
-  seed: number,
-  { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> },
-  onRerun: OnRerun,
-) {
+export function createWorld(seed: number, { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> }) {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
   const service = soakService(scheduler, random, hazards.has('late links'))
@@ -93,9 +86,8 @@ export function createWorld(
   const editsFailBy = hazards.has('failing edits') ? scheduler.now : undefined
   const faults = randomFaults(random, () => keys.current['api-key'] ?? '', editsFailBy)
   for (const hazard of hazards) faults.note(hazard)
-  const github = soakGitHub({ random, scheduler, note: faults.note }, servers.check, onRerun)
-  const mayRerun = random.chance(0.85)
-  github.grants.actions = hazards.has('unreadable runs') ? 'none' : mayRerun ? 'write' : 'read'
+  const github = soakGitHub({ random, scheduler, note: faults.note }, servers.check)
+  github.grants.actions = hazards.has('unreadable runs') ? 'none' : 'read'
   for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
   servers.answer.service = service.handle
   servers.answer.github = github.handle
@@ -131,7 +123,6 @@ const dayMs = 86_400_000
 function soakGitHub(
   { random, scheduler, note }: { random: Random; scheduler: Scheduler; note: (kind: string) => void },
   check: Servers['check'],
-  onRerun: OnRerun,
 ) {
   const differ = random.chance(0.3)
   const lag = random.chance(0.3)
@@ -152,7 +143,7 @@ function soakGitHub(
   for (let number = 9_000; number < 10_000; number++) github.pull(number)
   return {
     ...github,
-    runs: createWorkflowRuns(github, github.date, onRerun),
+    runs: createWorkflowRuns(github, github.date),
     handle(...[exchange]: Parameters<typeof github.handle>) {
       listedUntil = machineNow() - (lag ? random.whole(0, 1_000) : 0)
       return github.handle(exchange)

@@ -104,7 +104,6 @@ export const sweepInputs = {
   sinceHours: input.required('since-hours', kind.wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
   maxMinutes: input.required('max-minutes', kind.wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
   concurrency: input.required('concurrency', kind.wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
-  rerunLimited: input.required('rerun-limited', kind.trueOrFalse, 'false'),
 }
 
 export const secretInputs = Object.values(inputs).flatMap(({ name, secret }) => (secret ? name : []))

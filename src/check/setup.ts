@@ -312,7 +312,7 @@ export function verdictOf(error: unknown): Fault {
 
 function unneeded(error: unknown): Verdict {
   const { says, cure } = verdictOf(error)
-  return { result: 'note', says: `${says} ${cure}`, cure: 'Only changes-since, rerun-limited and a sweep need it.' }
+  return { result: 'note', says: `${says} ${cure}`, cure: 'Only changes-since and a sweep need it.' }
 }
 
 const isFault = (finding: Finding): finding is Finding & Fault => finding.result === 'fault'

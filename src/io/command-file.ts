@@ -41,4 +41,4 @@ export const outputNames = [
   'job',
 ] as const
 
-export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'rerun', 'jobs'] as const
+export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'jobs'] as const

@@ -14,7 +14,7 @@ export class GitHubError extends Error {
   /** What to do about it, if that is known. */
   readonly cure: string | undefined = undefined
   readonly status: number | undefined = undefined
-  /** GitHub's own words, on one line: foreign, only to be compared. */
+  /** GitHub's own words, on one line: foreign. */
   readonly said: string = ''
   readonly missingPermission: string | undefined = undefined
   readonly readOnly: 'locked' | 'archived' | undefined = undefined

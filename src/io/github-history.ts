@@ -18,13 +18,10 @@ export interface ChangedFile {
 export type Commit = ReturnType<typeof commitsOf>[number]
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>
 
-export type WorkflowRunState = ReturnType<typeof workflowRun>
-export type WorkflowJob = ReturnType<typeof workflowJob>
-export type WorkflowJobs = { jobs: WorkflowJob[]; unread: number }
+type WorkflowRunState = ReturnType<typeof workflowRun>
 
 type Success = Pick<Commit, 'sha'> & { createdAt: string }
 
-const mostJobPages = 5
 const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
 
 export function historyRoutes({ call, page }: Client) {
@@ -69,33 +66,6 @@ export function historyRoutes({ call, page }: Client) {
         if (error instanceof GitHubError && error.status === 404) return undefined
         throw error
       }),
-
-    async workflowJobs(run: string): Promise<WorkflowJobs> {
-      const operation = `Reading the jobs of workflow run ${run}`
-      const jobs: WorkflowJob[] = []
-      let total = 0
-      for (let page = 1; page <= mostJobPages; page++) {
-        const query = { run: Number(run), filter: 'latest', per_page: 100, page }
-        const { data } = await call(operation, 'GET /actions/runs/{run}/jobs', query)
-        const listed = itemsAt(data, 'jobs')
-        total = checkedAt(isCount, data, 'total_count') ?? 0
-        jobs.push(...listed.map(workflowJob))
-        if (total === 0 || jobs.length === 0)
-          throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
-        if (jobs.length >= total || listed.length === 0) break
-      }
-      return { jobs, unread: Math.max(0, total - jobs.length) }
-    },
-    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
-    async rerunFailedJobs(run: string): Promise<void> {
-      const operation = `Re-running workflow run ${run}`
-      try {
-        await call(operation, 'POST /actions/runs/{run}/rerun-failed-jobs', { run: Number(run) })
-      } catch (error) {
-        if (!(error instanceof GitHubError) || !isRefusalOfRun(error)) throw error
-        throw new GitHubError(`${operation}: GitHub refused it.`, { status: error.status, cause: error })
-      }
-    },
   }
 }
 
@@ -170,22 +140,8 @@ export function newestSuccess(data: unknown): Success | undefined | 'unusable' {
   return { sha, createdAt: textAt(runs[0], 'created_at') }
 }
 
-// In its latest attempt. Conclusions are GitHub's words, '' before the end; times are ISO 8601.
+// In its latest attempt.
 const workflowRun = (data: unknown) => ({
   isCompleted: valueAt(data, 'status') === 'completed',
-  conclusion: textAt(data, 'conclusion'),
-  event: textAt(data, 'event'),
-  attempt: checkedAt(isCount, data, 'run_attempt') ?? 0,
-  createdAt: textAt(data, 'created_at'), // of its first attempt
+  createdAt: textAt(data, 'created_at'), // of its first attempt, ISO 8601
 })
-
-const workflowJob = (item: unknown) => ({
-  conclusion: textAt(item, 'conclusion'),
-  startedAt: textAt(item, 'started_at'),
-  completedAt: textAt(item, 'completed_at'),
-})
-
-// For want of a permission the answer is a 403 too: "Resource not accessible by integration". Of a run GitHub says "This
-// workflow is already running", "This workflow run cannot be retried", or that it was created over a month ago.
-const isRefusalOfRun = ({ status, limited, readOnly, said }: GitHubError): boolean =>
-  status === 403 && !limited && readOnly === undefined && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said)

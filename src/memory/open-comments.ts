@@ -1,6 +1,6 @@
 import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
-import { type RequestRecord, recordOf } from '../protocol/limited-queue.ts'
 import type { Marker } from '../protocol/marker.ts'
+import { type RequestRecord, recordOf } from '../protocol/requests.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
 import { isNote } from './signed-marker.ts'
@@ -12,6 +12,7 @@ const overlap = 30_000
 export class OpenComments {
   /** Jobs and intents. An entry whose marker changed is another one. */
   readonly open = new Map<number, MarkedComment>()
+  /** What nothing was sent of yet, and no run or sweep has reported. */
   readonly waiting = new Map<number, MarkedComment>()
   readonly requests = new Map<number, RequestRecord>()
   /** Intents that another bot's account wrote. */
@@ -113,4 +114,4 @@ function keep(map: Map<number, MarkedComment>, isKept: boolean, { comment, marke
 const isOpen = ({ phase, lost }: Marker): boolean => phase === 'intent' || (phase === 'created' && !lost)
 
 const isWaiting = ({ phase, outcome, comment }: Marker, id: number): boolean =>
-  phase === 'waiting' && (outcome === undefined || outcome === 'rate-limited') && comment === id
+  phase === 'waiting' && outcome === undefined && comment === id

@@ -38,12 +38,13 @@ export const isHeldComment = (
 export const mayBeWritten = ({ phase }: Marker, held: boolean): boolean =>
   phase !== 'settled' && phase !== 'unknown' && !held
 
-export type Waits = 'alive' | 'again' | 'limited' | 'over'
+export type Waits = 'alive' | 'limited' | 'over'
 
-export function waitsHow({ phase, outcome, reruns, notRerun }: Marker, held: boolean): Waits | undefined {
+export function waitsHow({ phase, outcome }: Marker, held: boolean): Waits | undefined {
   if (phase !== 'waiting') return undefined
-  if (outcome === 'rate-limited') return reruns !== undefined && notRerun === undefined ? 'again' : 'limited'
-  return outcome === undefined ? (held ? 'alive' : 'over') : undefined
+  if (outcome === 'rate-limited') return 'limited'
+  if (outcome !== undefined) return undefined
+  return held ? 'alive' : 'over'
 }
 
 /** Whether a comment says more than what the run had saved: that may be less than it wrote, if the disk was full. */

@@ -43,14 +43,13 @@ export function begin(view: View): Action | Go {
 }
 
 function postIntent(view: View): Action {
-  const reruns = waitingOf(view).flatMap(({ marker }) => marker.reruns ?? [])
   return {
     do: 'write',
     move: 'send',
     must: true,
     // A re-run most often sends nothing, and reads what the requester saw only if it does.
     ...(view.asked.attempt === 1 ? { readsPrompt: true } : {}),
-    change: { reruns: reruns.toSorted((a, b) => b.count - a.count)[0] },
+    change: {},
     to: { at: 'posted' },
   }
 }

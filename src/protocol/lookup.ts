@@ -5,7 +5,7 @@ import type { MarkedComment } from './view.ts'
 export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.comment !== undefined
 
 /** GitHub gives whole seconds in most places. */
-export const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
+const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 
 /** A trigger's markers, by comment. An older comment never counts: edited into a copy it wins nothing. */
 export const markersOfTrigger = (marked: MarkedComment[], trigger: string, since: string | undefined) =>

@@ -13,7 +13,6 @@ import {
   text,
   within,
 } from '../schema.ts'
-import { type NotRerun, notRerun } from './reasons.ts'
 import { isTrigger } from './trigger.ts'
 
 export const phases = [
@@ -102,8 +101,6 @@ const marker = object(
     settledAt: isDate,
     waitsUntil: isDate,
     retryAt: isDate,
-    reruns: object({ count: within(1, 1_000), at: isDate }, {}),
-    notRerun: among(Object.keys(notRerun) as NotRerun[]),
     missingSince: isDate, // when a sweep first got a 404 for the job, if every check since got one
     lost: yes, // a sweep has given it up
     became: among(['merged', 'closed']), // the pull request at `prLink`, as far as it was heard

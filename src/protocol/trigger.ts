@@ -17,8 +17,6 @@ export function isSameStep(trigger: string, other: string): boolean {
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other)
 }
 
-export const stepJob = (trigger: string): string | undefined => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0]
-
 export const isStepTrigger = (trigger: string): boolean => trigger.startsWith('run:')
 
 export function parseTextTrigger(trigger: string): { kind: TextKind; id: number } | undefined {

@@ -84,7 +84,7 @@ async function findStatus(context: RunContext): Promise<Outcome> {
 }
 
 function withoutJob({ state, inputs }: RunContext, isWaiting: boolean): [state: string, reason: string] {
-  if (isWaiting) return ['not sent yet', 'This conversation has no job yet. A request waits.']
+  if (isWaiting) return ['not sent yet', 'This conversation has no job yet. A request was not sent yet.']
   const others = otherTriggers(state.conversation.marked, state.marker.trigger)
   const unclear = others.find(({ marker }) => marker.phase === 'unknown' || marker.phase === 'intent')
   if (unclear === undefined) return [noJobState(inputs.command), 'This conversation has no job.']

@@ -43,7 +43,7 @@ export async function sweep(): Promise<void> {
   for (const signal of signals) process.off(signal, cancel)
   await step.http.close()
   const swept = [...(given?.swept.values() ?? [])]
-  const outputs = sweepOutputs(swept, given?.started.size)
+  const outputs = sweepOutputs(swept)
   const file = openOutputs(step)
   file.write(outputs)
   if (!file.isWritten) process.exitCode = 1

@@ -1,12 +1,11 @@
 import type { OpenComments } from '../memory/open-comments.ts'
 import { unverifiedText } from '../memory/status-comment.ts'
-import { requestsThatWait } from '../protocol/limited-queue.ts'
 import type { PollResult } from '../protocol/poll.ts'
+import { requestsThatWait } from '../protocol/requests.ts'
 import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/docs-pull-state.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
-import { rerunLimited } from './rerun-limited.ts'
 import {
   isGitHubLimit,
   isOfLiveRun,
@@ -54,7 +53,6 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
     const { size } = open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
-    if (sweep.rerunLimited) await rerunLimited(sweep)
     return true
   } catch (error) {
     countOpen(sweep)
@@ -92,9 +90,7 @@ export async function pass(sweep: Sweep): Promise<void> {
   for (const [open, result] of checked) await unlessLeft(open, sweep, () => finishOne(open, result, sweep))
   if (isFirst) {
     for (const [open, result] of checked) warnIfLeaving(open, result, sweep)
-    for (const open of requestsThatWait(openComments)) {
-      if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
-    }
+    for (const open of requestsThatWait(openComments)) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
   }
   countOpen(sweep)
   if (halt) throw halt

@@ -106,7 +106,7 @@ export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Swee
 
 type Written = Pick<Write, 'move' | 'change'>
 
-export async function writeInto(open: MarkedComment, { move, change }: Written, sweep: Sweep): Promise<void> {
+async function writeInto(open: MarkedComment, { move, change }: Written, sweep: Sweep): Promise<void> {
   const reporter = reporterOf(open, sweep)
   const { state } = reporter
   state.advance(move, change)

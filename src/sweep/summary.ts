@@ -1,9 +1,9 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
-import { isGivenUp, limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/limited-queue.ts'
-import { phases } from '../protocol/marker.ts'
+import { type Phase, phases } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
+import { type RequestRecord, requestsThatWait } from '../protocol/requests.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
 import type { Sweep, SweptJob } from './sweep-context.ts'
@@ -14,7 +14,7 @@ const mostLines = 500
 const largestOutput = 500_000
 
 /** The sweep's outputs. A list too long for an output keeps those that ended, then as many open ones as fit. */
-export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof sweepOutputNames)[number], string> {
+export function sweepOutputs(swept: SweptJob[]): Record<(typeof sweepOutputNames)[number], string> {
   const of = (kind: SweptJob['kind']): SweptJob[] => swept.filter((job) => job.kind === kind)
   const [settled, lost, open] = [of('settled'), of('lost'), of('open')]
   const jobs: string[] = []
@@ -30,7 +30,6 @@ export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof swee
     failed: String(settled.filter(({ outcome }) => outcome === 'failed').length),
     open: String(open.length),
     lost: String(lost.length),
-    rerun: String(reruns),
     jobs: `[${jobs.join(',')}]`,
   }
 }
@@ -41,10 +40,8 @@ export function sweepSummary(swept: SweptJob[], outputs: ReturnType<typeof sweep
     .filter(({ kind }) => kind !== 'open')
     .slice(0, mostLines)
     .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
-  const { settled, failed, open, lost, rerun } = outputs
-  const counts =
-    told ??
-    `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${rerun === '0' ? '' : ` Workflow runs started again: ${rerun}.`}`
+  const { settled, failed, open, lost } = outputs
+  const counts = told ?? `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.`
   return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
 }
 
@@ -73,26 +70,26 @@ export function sweepReport(sweep: Sweep): string {
 }
 
 function openRequests({ openComments }: Sweep): MarkedComment[] {
-  const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
-  return [
-    ...openComments.open.values(),
-    ...requestsThatWait(openComments).filter(({ marker }) => marker.outcome === undefined),
-    ...limited.flatMap(({ requests }) => requests),
-  ].sort((a, b) => a.comment.id - b.comment.id)
+  const found = [...openComments.open.values(), ...requestsThatWait(openComments)]
+  return found.sort((a, b) => a.comment.id - b.comment.id)
+}
+
+const openStates: Partial<Record<Phase, string>> = {
+  waiting: 'waits in its run',
+  intent: 'starting',
+  created: 'working',
 }
 
 function openRow(found: MarkedComment, sweep: Sweep, now: number): string[] {
   const { marker, comment } = found
   const { repository, linkHosts } = sweep.environment
-  const { conversation, phase, requester, outcome } = marker
-  const waiting = outcome === undefined ? 'waits in its run' : 'waits for the hourly limit'
-  const created = isNotFound(found, sweep) ? 'not found' : 'working'
-  const states: Partial<Record<typeof phase, string>> = { intent: 'starting', created, waiting }
+  const { conversation, phase, requester } = marker
+  const state = phase === 'created' && isNotFound(found, sweep) ? 'not found' : openStates[phase]
   const page = `${repository.url}/issues/${conversation}`
   const pull = checkLink(marker.prLink, linkHosts)
   return [
     `[#${conversation}](<${page}>)`,
-    states[phase] ?? '',
+    state ?? '',
     requester === undefined ? '' : `\`${requester}\``,
     duration((now - Date.parse(comment.createdAt)) / 1_000),
     pull === undefined ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`,

@@ -28,7 +28,6 @@ interface SweepSettings {
   keys: Keys
   sinceHours: number
   concurrency: number
-  rerunLimited: boolean
   closed?: ClosedPull | undefined
 }
 
@@ -45,9 +44,6 @@ export function createSweep({ keys, ...settings }: SweepSettings) {
     reader,
     openComments: new OpenComments(clients.github, reader, (sinceHours + marginHours) * 3_600_000),
     swept: new Map<number, SweptJob>(),
-    /** The workflow runs that were started again, and the missing permissions for that: a warning has said so of each. */
-    started: new Set<string>(),
-    missing: new Set<string>(),
   }
 }
 

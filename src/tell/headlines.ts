@@ -78,8 +78,7 @@ const saidWords: Record<NonNullable<Said>, Words> = {
   'rate-limited': {
     sign: '⚠️',
     headline: 'the hourly limit is reached, nothing was started',
-    advice: (command) =>
-      `Re-run the workflow later, unless a sweep of this repository does it. A new \`${command} …\` is another request.`,
+    advice: (command) => `Re-run the workflow later to send it. A new \`${command} …\` is another request.`,
   },
   skipped: { sign: '', headline: 'nothing to do' },
   refused: { sign: '', headline: 'not allowed' },

@@ -32,8 +32,7 @@ export const cancelText = (): string =>
 
 const waits: Record<Waits, string> = {
   alive: 'waits in its workflow run, which sends it.',
-  again: 'was started again by a sweep.',
-  limited: 'reached the hourly limit. Re-run its workflow later, if no sweep does it.',
+  limited: 'reached the hourly limit. Re-run its workflow later to send it.',
   over: 'waited in a workflow run that has ended. Re-run the workflow to send it.',
 }
 

@@ -3,7 +3,7 @@ import { utcTime } from '../io/clock.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { duration, notRerun } from '../protocol/reasons.ts'
+import { duration } from '../protocol/reasons.ts'
 import { pullName, shownPull } from './docs-pull-state.ts'
 import { advice, beyondHeading, heading, pullFact, type ShownPull, saidOf } from './headlines.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
@@ -38,10 +38,9 @@ export function statusText(
   marker: Marker,
   { runUrl, pull, earlier }: { runUrl: string; pull?: ShownPull | undefined; earlier?: string | undefined },
 ): string {
-  const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, reruns, notes = [] } = marker
+  const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, notes = [] } = marker
   const said = saidOf(marker)
-  const isAgain = outcome === 'rate-limited' && reruns !== undefined && marker.notRerun === undefined
-  const again = outcome === 'rate-limited' && !isAgain ? utcTime(retryAt) : undefined
+  const again = outcome === 'rate-limited' ? utcTime(retryAt) : undefined
   const beyond = became && outcome !== 'completed' ? reason : beyondHeading(outcome, reason, jobId)
   const facts = factLine(
     asked && inlineCode(cutLine(asked, shownRequest)),
@@ -49,15 +48,13 @@ export function statusText(
     again && `Try again at ${again}`,
     pull && phase === 'settled' && size && sizeText(size),
     timeText(marker),
-    rerunText(marker),
     requestedBy(marker),
     `[Workflow run](<${runUrl}>)`,
   )
   return paragraphs(
-    `${isAgain ? '### ⏳ Docs agent: started again by a sweep' : heading(said, phase, pull)}\n${facts}`,
-    !isAgain && prose(truncate(beyond, shownReason)),
-    isAgain ? undefined : advice(said, phase, marker.command ?? '/docs'),
-    marker.notRerun && prose(notRerun[marker.notRerun]),
+    `${heading(said, phase, pull)}\n${facts}`,
+    prose(truncate(beyond, shownReason)),
+    advice(said, phase, marker.command ?? '/docs'),
     coversText(marker),
     handedOverText(marker),
     earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? 'unknown']}.`,
@@ -105,11 +102,6 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Ma
   const ended = utcTime(settledAt)
   if (!started || !ended) return ended && `Ended by ${ended}`
   return `Took at most ${duration((Date.parse(settledAt ?? '') - Date.parse(startedAt ?? '')) / 1_000)}`
-}
-
-function rerunText({ phase, reruns }: Marker): string | undefined {
-  const at = phase === 'waiting' ? utcTime(reruns?.at) : undefined
-  return at && `Started again by a sweep at ${at}`
 }
 
 function requestedBy({ requester, askedAt }: Marker): string | undefined {

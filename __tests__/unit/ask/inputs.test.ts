@@ -72,7 +72,7 @@ describe('with the required inputs alone', () => {
   })
 
   it('a sweep has defaults for all others', () => {
-    expect(readSweep()).toEqual({ ...shared, rerunLimited: false, sinceHours: 72, maxMinutes: 0, concurrency: 10 })
+    expect(readSweep()).toEqual({ ...shared, sinceHours: 72, maxMinutes: 0, concurrency: 10 })
   })
 })
 

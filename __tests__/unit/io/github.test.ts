@@ -553,75 +553,15 @@ describe('a cancelled run', () => {
 })
 
 describe('workflow runs', () => {
-  it('a run is read with all that a re-run depends on; a deleted one is undefined', async () => {
-    const [conclusion, event, createdAt] = ['failure', 'push', '2026-01-01T00:00:00Z']
-    const run = { status: 'completed', conclusion, event, run_attempt: 2, created_at: createdAt }
-    const { github, requests } = scripted([json(run), json({ status: 'queued', conclusion: null }), json({}, 404)])
-    expect(await github.workflowRun('900')).toEqual({ isCompleted: true, conclusion, event, attempt: 2, createdAt })
+  it('a run is read with when it was created; a deleted one is undefined', async () => {
+    const createdAt = '2026-01-01T00:00:00Z'
+    const completed = { status: 'completed', conclusion: 'failure', created_at: createdAt }
+    const queued = { status: 'queued', conclusion: null }
+    const { github, requests } = scripted([json(completed), json(queued), json({}, 404)])
+    expect(await github.workflowRun('900')).toEqual({ isCompleted: true, createdAt })
     expect(requests[0]?.url).toBe('https://api.github.com/repos/o/r/actions/runs/900')
-    expect(await github.workflowRun('900')).toMatchObject({ isCompleted: false, conclusion: '', attempt: 0 })
+    expect(await github.workflowRun('900')).toEqual({ isCompleted: false, createdAt: '' })
     expect(await github.workflowRun('900')).toBe(undefined)
-  })
-
-  describe('the jobs of a workflow run', () => {
-    const job = { conclusion: 'failure', started_at: '2026-01-01T00:00:00Z', completed_at: '2026-01-01T00:01:00Z' }
-    const read = { conclusion: 'failure', startedAt: job.started_at, completedAt: job.completed_at }
-    const page = (total: number, length: number) => json({ total_count: total, jobs: Array(length).fill(job) })
-
-    it('are read in one request', async () => {
-      const going = { conclusion: null, started_at: job.started_at, completed_at: null }
-      const { github, requests } = scripted([json({ total_count: 2, jobs: [job, going] })])
-      expect(await github.workflowJobs('900')).toEqual({
-        jobs: [read, { conclusion: '', startedAt: job.started_at, completedAt: '' }],
-        unread: 0,
-      })
-      expect(requests.map(({ url }) => url)).toEqual([
-        'https://api.github.com/repos/o/r/actions/runs/900/jobs?filter=latest&per_page=100&page=1',
-      ])
-    })
-
-    it.each([
-      ['of more than a page', [page(101, 100), page(101, 1)], 101, 0],
-      ['more than are read', Array(6).fill(page(900, 100)), 500, 400],
-      ['fewer than were promised', [page(150, 100), page(150, 0)], 100, 50],
-    ])('%s', async (_, answers, length, unread) => {
-      const { github } = scripted(answers)
-      const found = await github.workflowJobs('900')
-      expect({ length: found.jobs.length, unread: found.unread }).toEqual({ length, unread })
-    })
-
-    it.each([
-      ['none', { total_count: 0, jobs: [] }],
-      ['no list', {}],
-      ['no number', { jobs: [job] }],
-    ])('%s: an error that no later try changes', async (_, answer) => {
-      const { github } = scripted([json(answer)])
-      const error = await github.workflowJobs('900').catch((caught) => caught)
-      expect(error.message).toBe('Reading the jobs of workflow run 900: the answer is no list of jobs.')
-      expect(error.isTransient).toBe(false)
-    })
-  })
-
-  it('a re-run is asked for once, even if the answer is lost', async () => {
-    const { github, requests } = scripted([json({}, 502)])
-    await expect(github.rerunFailedJobs('900')).rejects.toMatchObject({ status: 502, mayHaveSucceeded: true })
-    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST https://api.github.com/repos/o/r/actions/runs/900/rerun-failed-jobs',
-    ])
-  })
-
-  it.each([
-    ['This workflow is already running', undefined],
-    ['This workflow run cannot be retried', undefined],
-    ['Unable to retry this workflow run because it was created over a month ago', undefined],
-    ['The workflow run cannot be rerun because its workflow file may be broken', undefined],
-    ['Resource not accessible by integration', 'actions: write'],
-    ['Resource not accessible by personal access token', 'actions: write'],
-    ['refusing to allow this without `workflow` scope', 'actions: write'],
-    ['', 'actions: write'],
-  ])('a 403 with the words "%s"', async (message, missingPermission) => {
-    const { github } = scripted([json({ message }, 403)])
-    await expect(github.rerunFailedJobs('900')).rejects.toMatchObject({ status: 403, missingPermission })
   })
 })
 

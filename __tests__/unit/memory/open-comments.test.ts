@@ -108,16 +108,17 @@ it('keeps the extra comments of a conversation, oldest first', async () => {
 })
 
 it.each<[string, Partial<ChangedComment>, Partial<Marker>, number]>([
-  ['a request that waits for the limit', {}, {}, 1],
-  ['one that waits in its run', {}, { outcome: undefined }, 1],
+  ['a request that waits in its run', {}, {}, 1],
+  ['one that waits there for the limit', {}, { retryAt: '2025-06-01T11:00:00Z' }, 1],
+  ['one that met the limit, and has ended', {}, { outcome: 'rate-limited' }, 0],
   ['one that ended with an error', {}, { outcome: 'error' }, 0],
   ['one with a job', {}, { phase: 'created' }, 0],
   ["one without its comment's id", {}, { comment: undefined }, 0],
   ['a copy in another comment', { id: 5 }, {}, 0],
 ])('keeps what waits, without its text: %s', async (_, place, marker, size) => {
-  const limited = { phase: 'waiting', outcome: 'rate-limited', ...marker } as const
+  const waits = { phase: 'waiting', ...marker } as const
   const { list } = listing(
-    [[{ ...comment(1, '2025-06-01T10:00:00Z', limited), ...place }]],
+    [[{ ...comment(1, '2025-06-01T10:00:00Z', waits), ...place }]],
     [[{ ...comment(1, '2025-06-01T10:00:10Z', { phase: 'settled' }), ...place }]],
   )
   await list.read()

@@ -175,6 +175,13 @@ describe('on a later attempt', () => {
     expect(log).toEqual([])
   })
 
+  it('waiting, in the comments of several attempts: one of our own takes their place', async () => {
+    const left = ['their-nonce-1', 'their-nonce-2'].map((nonce) => ({ phase: 'waiting', comment: 0, nonce }) as const)
+    const { github, outcome } = await runAfter(left, { ...again, answers: ['limited'] })
+    expect(outcome.name).toBe('rate-limited')
+    expect(states(github)).toEqual(['103 waiting anchored'])
+  })
+
   it.each([
     ['our own account: it is not known whether the request was sent', ourAccount, undefined, 'unknown'],
     ['an account that GitHub does not name: the request is sent', 666, 'denied', 'completed'],
@@ -199,21 +206,6 @@ describe('a trigger that a step of this very run and attempt holds', () => {
     expect(service.requests).toEqual([])
     expect(states(github)).toHaveLength(1)
     if (attempt > 1) expect(github.ledger.filter((line) => !line.startsWith('GET'))).toEqual([])
-  })
-})
-
-describe('how often a sweep started the request again', () => {
-  const waiting = { phase: 'waiting', comment: 0, attempt: 1 } as const
-  const reruns = (count: number) => ({ reruns: { count, at: '2025-06-01T12:30:00.000Z' } })
-
-  it.each<[string, Partial<Marker>[], number | undefined]>([
-    ['is not known of one that never was', [waiting], undefined],
-    ['is the largest of several', [{ ...waiting, ...reruns(2) }, waiting, { ...waiting, ...reruns(1) }], 2],
-  ])('%s', async (_, left, count) => {
-    const all = left.map((fields, index) => ({ ...fields, nonce: `their-nonce-${index}` }))
-    const { github, outcome, context } = await runAfter(all, { attempt: 2, answers: ['limited'] })
-    expect([outcome.name, context.state.marker.reruns?.count]).toEqual(['rate-limited', count])
-    expect(github.conversation(1)).toHaveLength(1)
   })
 })
 

@@ -214,7 +214,7 @@ describe('its outputs', () => {
       jobWith({ outcome: 'failed', status: 'failed' }),
       jobWith({ kind: 'lost', outcome: 'error', status: '' }),
     ])
-    expect(counts).toEqual({ settled: '2', failed: '1', open: '1', lost: '1', rerun: '0' })
+    expect(counts).toEqual({ settled: '2', failed: '1', open: '1', lost: '1' })
     expect(JSON.parse(jobs)).toEqual([
       { conversation: 1, jobId: 'job-1', status: 'completed', outcome: 'completed', prLink: '' },
       { conversation: 1, jobId: 'job-1', status: 'failed', outcome: 'failed', prLink: '' },

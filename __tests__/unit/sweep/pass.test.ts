@@ -166,6 +166,7 @@ const unconfirmed = (edits: number): string => `open, created unconfirmed, ${edi
 const waits = 'no job, waiting -, 0 edits'
 const timedOut = 'no job, waiting timed-out, 1 edits'
 const limited = 'no job, waiting rate-limited, 1 edits'
+const isLimited = 'no job, waiting rate-limited, 0 edits'
 const unknown = 'no job, unknown unknown, 1 edits'
 const stillIntent = 'no job, intent -, 0 edits'
 
@@ -203,6 +204,7 @@ describe('what becomes of a comment', () => {
     ['so, and it does not wait', { ...waiting, waitsUntil: undefined }, { run: 'denied' }, waits],
     ['its run was deleted while it waited', waiting, { run: 'gone' }, timedOut],
     ['its run ended, and it waited for the limit', { ...waiting, retryAt: inMinutes(-5) }, { over: true }, limited],
+    ['its run met the limit, and has ended', { ...waiting, outcome: 'rate-limited' }, { over: true }, isLimited],
     ['an intent of 11 minutes', intent, { minutes: 11, over: true }, unknown],
     ['of 9 minutes', intent, { minutes: 9, over: true }, stillIntent],
     ["so, by GitHub's clock 2 minutes more", intent, { minutes: 9, ahead: 2, over: true }, unknown],
@@ -228,11 +230,7 @@ describe('what becomes of a comment', () => {
 
   it.each<[string, Partial<Marker>, string]>([
     ['behind a busy job', {}, 'Re-run the workflow to try again.'],
-    [
-      'for the limit',
-      { retryAt: inMinutes(-5) },
-      'Re-run the workflow later, unless a sweep of this repository does it.',
-    ],
+    ['for the limit', { retryAt: inMinutes(-5) }, 'Re-run the workflow later to send it.'],
   ])(
     'a run ended while its request waited %s: its comment says so, and how to re-run it',
     async (_, marker, advice) => {

@@ -43,7 +43,7 @@ it('what is open, the oldest first, with its requester, age and link', async () 
   const { left, report } = world()
   left(1, { prLink: 'https://github.com/o/r/pull/90' }, { record: { status: 'active' }, minutes: 90 })
   left(2, { requester: undefined }, { record: { status: 'active' }, minutes: 5 })
-  left(3, { phase: 'waiting', outcome: 'rate-limited', requester: 'app[bot]', jobId: undefined }, { minutes: 3 })
+  left(3, { phase: 'waiting', outcome: undefined, requester: 'app[bot]', jobId: undefined }, { minutes: 3 })
   left(4, {}, { record: { status: 'failed' } })
   // Its run waits, or was lost while it did.
   left(5, { phase: 'waiting', outcome: undefined, jobId: undefined }, { minutes: 90 })
@@ -51,7 +51,7 @@ it('what is open, the oldest first, with its requester, age and link', async () 
   expect(text.split('\n').filter((line) => line.startsWith('| [#'))).toEqual([
     '| [#1](<https://github.com/o/r/issues/1>) | working | `wim` | 1 h 30 min | <https://github.com/o/r/pull/90> |',
     '| [#2](<https://github.com/o/r/issues/2>) | working |  | 5 min | [status comment](<https://github.com/o/r/issues/2#issuecomment-102>) |',
-    '| [#3](<https://github.com/o/r/issues/3>) | waits for the hourly limit | `app[bot]` | 3 min | [status comment](<https://github.com/o/r/issues/3#issuecomment-103>) |',
+    '| [#3](<https://github.com/o/r/issues/3>) | waits in its run | `app[bot]` | 3 min | [status comment](<https://github.com/o/r/issues/3#issuecomment-103>) |',
     '| [#5](<https://github.com/o/r/issues/5>) | waits in its run | `wim` | 1 h 30 min | [status comment](<https://github.com/o/r/issues/5#issuecomment-105>) |',
   ])
   expect(html(text)).toContain('<table>')
@@ -147,12 +147,21 @@ it('an intent that this sweep has reported as unknown is open no more', async ()
 
 const limited: Partial<Marker> = { phase: 'waiting', outcome: 'rate-limited', jobId: undefined, run: '901' }
 
-it.each<[string, Partial<Marker>[]]>([
-  ['one that settled later', [limited, { phase: 'settled', outcome: 'completed', attempt: 2 }]],
-  ['one that no sweep starts again', [{ ...limited, notRerun: 'old' }]],
-])('a request that waits for the limit no more is not open: %s', async (_, markers) => {
+it('a request that met the limit has ended: it is counted by its outcome, and is not open', async () => {
+  const { left, report, github } = world()
+  left(1, limited)
+  // Its run was lost while it waited for the limit: this sweep says so.
+  left(2, { ...limited, outcome: undefined, run: '902', retryAt: '2026-03-04T12:30:00Z' })
+  github.running.delete(902)
+  const text = await report()
+  expect(text).toContain('#### Open: 0')
+  expect(text).toContain('| `rate-limited` | 2 |')
+})
+
+it('a request that was left waiting in a run, and settled in a later one, is not open', async () => {
   const { left, report } = world()
-  for (const marker of markers) left(1, { trigger: 'comment:77', ...marker })
+  left(1, { ...limited, outcome: undefined, trigger: 'comment:77' })
+  left(1, { phase: 'settled', outcome: 'completed', attempt: 2, trigger: 'comment:77' })
   expect(await report()).toContain('#### Open: 0')
 })
 

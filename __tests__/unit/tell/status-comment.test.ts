@@ -184,7 +184,7 @@ describe('the status comment', () => {
       rate-limited, waiting
         ### ⚠️ Docs agent: the hourly limit is reached, nothing was started
         The service's hourly limit is reached (429).
-        Re-run the workflow later, unless a sweep of this repository does it. A new \`/docs …\` is another request.
+        Re-run the workflow later to send it. A new \`/docs …\` is another request.
       cancelled, created
         ### ⏳ Docs agent: the run was cancelled
         Started 2025-06-01 12:00 UTC
@@ -277,21 +277,6 @@ describe('the status comment', () => {
       'ended, started by nobody here',
       { phase: 'settled', outcome: 'failed', startedAt: undefined, settledAt: '2025-06-01T12:40:00Z' },
       'Ended by 2025-06-01 12:40 UTC',
-    ],
-    [
-      'started again by a sweep',
-      {
-        phase: 'waiting',
-        outcome: 'rate-limited',
-        startedAt: undefined,
-        reruns: { count: 1, at: '2025-06-01T13:10:00Z' },
-      },
-      'Started again by a sweep at 2025-06-01 13:10 UTC',
-    ],
-    [
-      'working, after a sweep started it again',
-      { waitsUntil: undefined, reruns: { count: 1, at: '2025-06-01T11:59:00Z' } },
-      'Started 2025-06-01 12:00 UTC',
     ],
     ['with dates that are none', { startedAt: '2025-99-99T99:99:99Z', waitsUntil: '2025-06-01T::::::Z' }, ''],
   ])('says how long in its second line: %s', (_, fields, times) => {
@@ -519,23 +504,13 @@ describe('a request that reached the limit', () => {
       }),
       around,
     )
-  const reruns = { count: 1, at: '2025-06-01T13:10:00Z' }
 
   it('says in its second line when to try again', () => {
     expect(limited({}).split('\n')[1]).toMatch(/^`explain the retry settings` · Try again at 2025-06-01 13:00 UTC · /)
   })
 
-  it('that a sweep started again says so, and asks nobody to do it', () => {
-    const text = limited({ reruns })
-    expect(text.split('\n')[0]).toBe('### ⏳ Docs agent: started again by a sweep')
-    expect(text).not.toMatch(/Re-run|Try again|limit is reached/)
-  })
-
-  it('that no sweep starts again any more says both', () => {
-    const text = limited({ reruns, notRerun: 'tried' })
-    expect(text.split('\n')[0]).toContain('⚠️')
-    expect(text).toContain('No sweep asks again.')
-    expect(text).toContain('Try again at')
+  it('says that a re-run sends it, and that a new command is another request', () => {
+    expect(limited({})).toContain('Re-run the workflow later to send it. A new `/docs …` is another request.')
   })
 })
 

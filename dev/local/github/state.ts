@@ -88,19 +88,6 @@ export interface WorkflowRun {
   conclusion: 'success' | 'failure' | 'cancelled' | null
   /** Of its first attempt, ISO 8601. */
   createdAt: string
-  /** Those of its latest attempt. Without them it has one, which ends as the run does. */
-  jobs?: WorkflowJob[]
-  /** Re-runs it, where a workflow runs. Without it, its next attempt is queued for ever. */
-  onRerun?: () => void
-}
-
-/** A job of a workflow run. */
-export interface WorkflowJob {
-  /** As GitHub has it: `failure`, `timed_out`, `skipped`, …; null until it has completed. */
-  conclusion: string | null
-  /** ISO 8601. */
-  startedAt: string
-  completedAt: string | null
 }
 
 /** https://docs.github.com/en/rest/git/trees and https://docs.github.com/en/rest/commits/commits#compare-two-commits */

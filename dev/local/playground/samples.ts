@@ -232,14 +232,6 @@ function openCases(repository: string): StatusCase[] {
     ],
     ['unknown', open('unknown', ended('unknown', noJob))],
     ['rate-limited', open('waiting', ended('rate-limited', noJob))],
-    [
-      'rate-limited, started again by a sweep',
-      open('waiting', ended('rate-limited', { ...noJob, reruns: { count: 1, at: '2026-03-04T10:45:00Z' } })),
-    ],
-    [
-      'rate-limited, and no sweep starts it again',
-      open('waiting', ended('rate-limited', { ...noJob, notRerun: 'others-failed' })),
-    ],
     ['cancelled', open('created', ended('cancelled'))],
     [
       'cancelled, before the request was sent',

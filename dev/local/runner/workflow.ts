@@ -36,7 +36,7 @@ export interface Workflow {
   onReview(review: Review): Promise<WorkflowRun | undefined>
   /** A schedule's run. `with` are inputs beside those of the workflow. */
   onSchedule(run: Scheduled): WorkflowRun
-  /** As `Re-run` on GitHub, whose API does the same. */
+  /** As `Re-run` on GitHub. */
   rerun(run: WorkflowRun): void
   /** As `Cancel` on GitHub. A queued run never starts; a run that has ended stays as it is. */
   cancel(run: WorkflowRun): void
@@ -99,7 +99,7 @@ export function startWorkflow(
   function begin(about: Begun, step: Pick<Step, 'event'> & Partial<Step>): WorkflowRun {
     const run = newRun(report.nextId(), about)
     steps.set(run, { inputs, ...step })
-    github.runs.set(run.id, seenByGitHub(run, step.event, rerun))
+    github.runs.set(run.id, seenByGitHub(run, step.event))
     runs.push(run)
     enqueue(run)
     return run
@@ -153,7 +153,7 @@ function isForAgent({ payload }: LocalEvent): boolean {
 }
 
 /** What GitHub says of a run, at any time. */
-const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent, rerun: (run: WorkflowRun) => void): GitHubRun => ({
+const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent): GitHubRun => ({
   event,
   createdAt: new Date().toISOString(),
   get attempt() {
@@ -166,7 +166,6 @@ const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent, rerun: (run
     if (run.state !== 'ended') return null
     return run.step === undefined || run.isCancelled ? 'cancelled' : run.step.code === 0 ? 'success' : 'failure'
   },
-  onRerun: () => rerun(run),
 })
 
 type Begun = Pick<WorkflowRun, 'conversation' | 'title' | 'trigger'>

@@ -30,8 +30,6 @@ const routes: Record<string, string[]> = {
   '/actions/workflows/{workflow_id}/runs': ['get'],
   '/actions/runs': ['get'],
   '/actions/runs/{run_id}': ['get'],
-  '/actions/runs/{run_id}/jobs': ['get'],
-  '/actions/runs/{run_id}/rerun-failed-jobs': ['post'],
   '/statuses/{sha}': ['post'],
   '/compare/{basehead}': ['get'],
   '/git/trees/{tree_sha}': ['get'],
@@ -49,10 +47,10 @@ const routes: Record<string, string[]> = {
  * repository without a git history does not know.
  */
 const read = new Set(
-  `assignees author base body commit commits completed_at conclusion created_at data date diff_hunk event filename files
-  full_name head head_sha html_url id in_reply_to_id issue_url jobs label line locked login merge_base_commit
+  `assignees author base body commit commits conclusion created_at data date diff_hunk event filename files
+  full_name head head_sha html_url id in_reply_to_id issue_url label line locked login merge_base_commit
   merge_commit_sha merged_at message name number parents patch path permission permissions previous_filename pull_request_url push
-  ref repo run_attempt sha side started_at state status title total_commits total_count tree truncated type updated_at user
+  ref repo sha side state status title total_commits tree truncated type updated_at user
   visibility workflow_runs`.split(/\s+/),
 )
 
