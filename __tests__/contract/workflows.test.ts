@@ -101,14 +101,17 @@ const pull = (full_name: string, login: string) => ({
   pull_request: { head: { repo: { full_name } }, user: { login } },
 })
 
-/** What a job's `if` comes to: in ours, GitHub's expressions mean what they would in JavaScript. */
-function holds(condition: string, github: object, login = 'my-docs-agent[bot]'): boolean {
-  const script = condition.replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
+/** What an expression comes to: in ours, GitHub's expressions mean what they would in JavaScript. */
+function resultOf(text: string, { github, vars = {} }: { github: object; vars?: object }): unknown {
+  const script = text.replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
   // GitHub ignores case.
   const startsWith = (text = '', start: string) => text.toLowerCase().startsWith(start)
-  const vars = { DOCS_AGENT_LOGIN: login }
-  return Boolean(new Function('github', 'vars', 'startsWith', `return (${script})`)(github, vars, startsWith))
+  return new Function('github', 'vars', 'startsWith', `return (${script})`)(github, vars, startsWith)
 }
+
+/** Whether a job's `if` is true. */
+const holds = (condition: string, github: object, login = 'my-docs-agent[bot]'): boolean =>
+  Boolean(resultOf(condition, { github, vars: { DOCS_AGENT_LOGIN: login } }))
 
 /** The sweeps of the examples that the agent's pull request starts. */
 const signalled = ['sweep', 'starter', 'organization'] as const
@@ -244,6 +247,43 @@ describe('the examples', () => {
       const issueNumber = only(`examples/${name}.yml`).steps.at(-1)?.with?.['issue-number']
       expect(groups[name]).toContain(String(issueNumber).replace(/^\$\{\{ (.*) \}\}$/, '$1'))
     }
+  })
+})
+
+describe('the group for a server that does not know `queue`', () => {
+  const page = 'docs/recipes.md'
+  const [job] = jobs(fragments.find(({ name }) => name === `${page}, concurrency 1`) ?? { text: 'jobs: {}' })
+  const comment = (actor: string, number = 42) => ({ actor, run_id: 7, event: { issue: { number } } })
+  const review = (actor: string, number = 42) => ({ actor, run_id: 8, event: { pull_request: { number } } })
+  const byHand = { actor: 'wim', run_id: 9, event: {} }
+
+  function groupOf(github: object): string {
+    const { group = '' } = (job?.concurrency ?? {}) as { group?: string }
+    return group.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, text: string) => String(resultOf(text, { github })))
+  }
+
+  it('has no key that such a server refuses', () => {
+    expect(Object.keys(job?.concurrency ?? {})).toEqual(['group'])
+  })
+
+  it.each<[string, boolean, object]>([
+    ['a comment of the same person', true, comment('wim')],
+    ['a review of the same person on this pull request', true, review('wim')],
+    ['a comment of anybody else', false, comment('mallory')],
+    ['a review of anybody else', false, review('mallory')],
+    ['a comment of the same person in another conversation', false, comment('wim', 43)],
+    ['a check that the same person starts by hand', false, byHand],
+  ])('%s takes the place of a waiting command: %s', (_, expected, newer) => {
+    expect(groupOf(newer) === groupOf(comment('wim'))).toBe(expected)
+  })
+
+  it('its page names every example that a comment or a review starts', () => {
+    const isAnybodys = /^ {2}(issue_comment|pull_request_review|pull_request_review_comment|workflow_call):/m
+    const examples = folder('examples/').filter(({ text }) => isAnybodys.test(text) && text.includes('queue: max'))
+    const [, section = ''] = read(page).split('\n## GitHub Enterprise Server\n')
+    const named = [...section.matchAll(/`(examples\/.+?)`/g)].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.toSorted()).toEqual(examples.map(({ name }) => name).toSorted())
   })
 })
 
