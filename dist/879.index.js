@@ -39,7 +39,7 @@ async function post() {
   if (finished || (marker ?? jobId) === void 0)
     return;
   const step = (0,step_8/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
-  jobId !== void 0 && marker?.phase !== "settled" && step.log.notice(`Job ${jobId} keeps running.`);
+  jobId !== void 0 && mayRun(marker) && step.log.notice(`Job ${jobId} keeps running.`);
   try {
     marker && await repairComment(marker, saved, connectPost(marker, step));
   } catch (error) {
@@ -47,6 +47,7 @@ async function post() {
   }
   await step.http.close();
 }
+const mayRun = (marker) => marker?.phase !== "settled" && marker?.outcome !== "error" && marker?.unseen !== !0;
 function connectPost({ repository: id }, step) {
   const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_kinds_0/* .allValid */ .a7)((0,ask_input_kinds_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_11/* .readEnvironment */ .Q)(process.env, values, { id, owner, name, visibility: void 0 }), cancelled = new AbortController().signal, clients = (0,io_clients_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
   return { environment, keys: (0,memory_signed_marker_5/* .createKeys */ .zX)(values), clients };
@@ -163,9 +164,9 @@ __webpack_require__.d(__webpack_exports__, {
 var io_job_record_0 = __webpack_require__(705);
 var io_log_1 = __webpack_require__(5334);
 var outcomes_2 = __webpack_require__(6414);
-var protocol_reasons_3 = __webpack_require__(749);
-var headlines_4 = __webpack_require__(238);
-var markdown_5 = __webpack_require__(7302);
+var protocol_reasons_5 = __webpack_require__(749);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
 
 
 
@@ -194,12 +195,12 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
 }
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job, unseen }, { prompt, requester, commentUrl, times, became, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, said = (0,headlines_4/* .saidOf */ .Jo)({ outcome: name, became, unseen }), facts = (0,markdown_5/* .factLine */ .fB)((0,headlines_4/* .pullFact */ .oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_3/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(said, job ? "created" : "waiting", pull)}
-${facts}`, (0,markdown_5/* .prose */ .CS)((0,markdown_5/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_4/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_5/* .folded */ .TM)({
-    prompt: prompt === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(prompt, shownPrompt)),
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, said = (0,headlines_3/* .saidOf */ .Jo)({ outcome: name, became, unseen }), facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_5/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(said, job ? "created" : "waiting", pull)}
+${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
+    prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes_2/* .outcomeRow */ .z7)(name).settled),
-    "job record": job && (0,markdown_5/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
+    "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -208,10 +209,10 @@ function timeline({ asked, started, ended }, isSettled) {
   const row = (event, date, from) => {
     if (date === void 0)
       return [];
-    const later = from && `, ${(0,protocol_reasons_3/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
+    const later = from && `, ${(0,protocol_reasons_5/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
   }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
-  return (0,markdown_5/* .codeBlock */ .DV)(rows.flat().join(`
+  return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }
 

@@ -309,8 +309,7 @@ function factsOf(name, payload, repository) {
     ...conversationIn(payload),
     reviewed: name === "pull_request_review_comment" ? reviewedIn((0,schema_0/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
-    /** A push that leaves no commit: the run has the default branch's. */
-    isDeletion: (0,schema_0/* .valueAt */ .fK)(payload, "deleted") === !0,
+    pushed: name === "push" ? pushedIn(payload) : void 0,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
     isAboutOwnText: source !== void 0 && (0,protocol_trigger_1/* .beginsWithMarker */ .bb)((0,schema_0/* .textAt */ .$6)(payload, source.at, "body")),
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
@@ -370,6 +369,9 @@ function conversationIn(payload) {
     /** What a reader of that issue or pull request sees, not cleaned. */
     subject: { title: (0,schema_0/* .textAt */ .$6)(about, "title"), text: (0,schema_0/* .textAt */ .$6)(about, "body"), head, base }
   };
+}
+function pushedIn(payload) {
+  return (0,schema_0/* .valueAt */ .fK)(payload, "deleted") === !0 ? "deletion" : (0,schema_0/* .textAt */ .$6)(payload, "ref").startsWith("refs/tags/") ? "tag" : (0,schema_0/* .valueAt */ .fK)(payload, "created") === !0 ? "new branch" : "commits";
 }
 function reviewedIn(comment) {
   const path = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, comment, "path");
@@ -601,7 +603,7 @@ var io_command_file_4 = __nccwpck_require__(3516);
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
-entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(98), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617))).sweep() : await runMain();
+entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(307), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(307), __nccwpck_require__.e(713), __nccwpck_require__.e(98), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4357))).sweep() : await runMain();
 async function runMain() {
   let event;
   try {
@@ -625,7 +627,7 @@ async function runMain() {
   }
   if (isOldNode)
     return failOnOldNode();
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(307), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 function isOn(name) {
@@ -715,7 +717,7 @@ const outputNames = [
   "commentUrl",
   "reason",
   "job"
-], sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
+], sweepOutputNames = ["settled", "failed", "open", "lost", "jobs"];
 
 
 }),
@@ -724,7 +726,6 @@ const outputNames = [
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  WZ: () => (stepJob),
   bb: () => (beginsWithMarker),
   f6: () => (reactionTarget),
   fo: () => (isTrigger),
@@ -740,7 +741,7 @@ function isSameStep(trigger, other) {
   const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
 }
-const stepJob = (trigger) => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0], isStepTrigger = (trigger) => trigger.startsWith("run:");
+const isStepTrigger = (trigger) => trigger.startsWith("run:");
 function parseTextTrigger(trigger) {
   const [, kind, id] = /^(comment|review-comment|review|issue):(\d{1,15})$/.exec(trigger) ?? [];
   return kind === void 0 ? void 0 : { kind, id: Number(id) };
@@ -981,7 +982,7 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// This function allow to reference async chunks
 	__nccwpck_require__.u = (chunkId) => {
 		// return url for filenames based on template
-		return {"98":"run.js","113":"run.js","135":"start.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
+		return {"98":"run.js","113":"run.js","307":"start.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
 	};
 })();
 

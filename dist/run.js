@@ -177,9 +177,9 @@ __webpack_require__.d(__webpack_exports__, {
 var io_github_0 = __webpack_require__(9497);
 var protocol_alive_1 = __webpack_require__(8373);
 var protocol_marker_2 = __webpack_require__(232);
-var protocol_reasons_3 = __webpack_require__(749);
-var markers_4 = __webpack_require__(6516);
-var signed_marker_5 = __webpack_require__(6066);
+var protocol_reasons_5 = __webpack_require__(749);
+var markers_3 = __webpack_require__(6516);
+var signed_marker_4 = __webpack_require__(6066);
 
 
 
@@ -212,7 +212,7 @@ class StatusComment {
     if (conversation === void 0)
       return;
     const range = { ...conversation, newest: this.comment?.id };
-    this.conversation = await (0,markers_4/* .readConversation */ .Gt)(this.#clients.github, reader, range);
+    this.conversation = await (0,markers_3/* .readConversation */ .Gt)(this.#clients.github, reader, range);
     const { unverified } = this.conversation;
     if (unverified.length === 0)
       return;
@@ -225,7 +225,7 @@ class StatusComment {
     if (!(this.comment === void 0 || conversation === void 0))
       try {
         const now = await this.#clients.github.comment(this.comment.id);
-        return (await (0,markers_4/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+        return (await (0,markers_3/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
       } catch (error) {
         if (error instanceof io_github_0/* .GitHubError */ .y && error.status === 404)
           return;
@@ -271,7 +271,7 @@ class StatusComment {
           throw error;
         const pause = Math.max(leastPauseMs, error.retryAfterMs);
         if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted)
-          return log.warning((0,protocol_reasons_3/* .unwrittenCommentText */ .n9)(error.message)), !1;
+          return log.warning((0,protocol_reasons_5/* .unwrittenCommentText */ .n9)(error.message)), !1;
         await clock.sleep(pause, cancelled);
       }
   }
@@ -295,8 +295,8 @@ class StatusComment {
   async #publish(issue, isOptional = !1) {
     const { reader, text } = this.#store, { clock, github } = this.#clients;
     this.writtenAt = clock.now(), this.marker.comment !== this.comment?.id && (this.marker = { ...this.marker, comment: this.comment?.id });
-    const body = `${(0,signed_marker_5/* .signMarker */ .QO)(this.marker, reader.keys)}
-${(0,signed_marker_5/* .breakMarkers */ .Fx)(text(this.marker))}`;
+    const body = `${(0,signed_marker_4/* .signMarker */ .QO)(this.marker, reader.keys)}
+${(0,signed_marker_4/* .breakMarkers */ .Fx)(text(this.marker))}`;
     if (this.comment === void 0)
       this.comment = await this.#post(issue, body);
     else {
@@ -364,9 +364,13 @@ function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY
   return now < Math.min(end, changedAt + mostMs);
 }
 const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) }), mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
-function waitsHow({ phase, outcome, reruns, notRerun }, held) {
-  if (phase === "waiting")
-    return outcome === "rate-limited" ? reruns !== void 0 && notRerun === void 0 ? "again" : "limited" : outcome === void 0 ? held ? "alive" : "over" : void 0;
+function waitsHow({ phase, outcome }, held) {
+  if (phase === "waiting") {
+    if (outcome === "rate-limited")
+      return "limited";
+    if (outcome === void 0)
+      return held ? "alive" : "over";
+  }
 }
 function isAhead(written, saved) {
   if (written.phase === "settled")
@@ -396,10 +400,10 @@ __webpack_require__.d(__webpack_exports__, {
   ZZ: () => (goalOf),
   vk: () => (firstSurvey)
 });
-var lookup_3 = __webpack_require__(1492);
+var lookup_2 = __webpack_require__(1492);
 var pace_0 = __webpack_require__(5521);
 var poll_1 = __webpack_require__(971);
-var reasons_2 = __webpack_require__(749);
+var reasons_3 = __webpack_require__(749);
 
 
 
@@ -412,7 +416,7 @@ function knownJob({ asked, here: { marked }, past }) {
   if (review)
     return review;
   if (!(forceNew || past?.instead !== void 0))
-    return jobId === void 0 ? (0,lookup_3/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
+    return jobId === void 0 ? (0,lookup_2/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
 }
 function survey(view, step) {
   const known = knownJob(view), to = { ...step, at: "surveyed" };
@@ -453,7 +457,7 @@ function goalOf(view, step) {
   };
 }
 function goalWhenNotFound(view, id, newIf) {
-  const { here, answers, marker, date, past } = view, others = (0,lookup_3/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < untouchedMs), wasWaitedFor = past?.notFound === id;
+  const { here, answers, marker, date, past } = view, others = (0,lookup_2/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < untouchedMs), wasWaitedFor = past?.notFound === id;
   if (isNew || open.length > 0 && !wasWaitedFor)
     return { kind: "busy", id, isMissing: !0 };
   const unclear = others.filter((other) => ["intent", "unknown"].includes(other.marker.phase));
@@ -476,7 +480,7 @@ function askAgain({ now, deadline, random, answers }, says, step) {
     return again(pause, { empty: empty + 1 });
 }
 function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
-  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons_2/* .reviewReason */ .d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons_2/* .newJobText */ .bA : why && `${why} ${reasons_2/* .newJobText */ .bA}`, earlier: earlierPull(pull, here.marked) };
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons_3/* .reviewReason */ .d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons_3/* .newJobText */ .bA : why && `${why} ${reasons_3/* .newJobText */ .bA}`, earlier: earlierPull(pull, here.marked) };
 }
 function earlierPull(pull, marked = []) {
   const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
@@ -650,11 +654,11 @@ function startPolling(target, limits) {
   return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, awaits: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
 }
 const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
-const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+const missingSoFar = ({ missingSince }) => missingSince === void 0 ? {} : { isMissing: !0 }, lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
 function decidePoll(view, polling) {
   const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, awaits: "status" }, log: log2 });
   if (cancelled)
-    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling) }, polling, log: [] };
+    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling), ...missingSoFar(polling) }, polling, log: [] };
   if (polling.awaits === "nothing")
     return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
   const { check, pull } = answers;
@@ -743,7 +747,7 @@ function endOf(check, polling, { age, isLast }) {
       return since >= missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
     }
     case "fault":
-      return isLast ? { kind: "timed-out", job, fault: check.message } : void 0;
+      return isLast ? { kind: "timed-out", job, fault: check.message, ...missingSoFar(polling) } : void 0;
     case "record": {
       const { last = check.job } = polling, isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks;
       if (!pickedUp)
@@ -852,11 +856,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony export statusText */
 var io_clock_0 = __webpack_require__(122);
-var io_link_5 = __webpack_require__(6654);
-var protocol_reasons_1 = __webpack_require__(749);
-var docs_pull_state_2 = __webpack_require__(898);
-var headlines_3 = __webpack_require__(238);
-var markdown_4 = __webpack_require__(7302);
+var io_link_4 = __webpack_require__(6654);
+var protocol_reasons_5 = __webpack_require__(749);
+var docs_pull_state_1 = __webpack_require__(898);
+var headlines_2 = __webpack_require__(238);
+var markdown_3 = __webpack_require__(7302);
 
 
 
@@ -865,7 +869,7 @@ var markdown_4 = __webpack_require__(7302);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60, earlierStates = { open: ", still open", closed: ", closed", unknown: "" };
 const statusCommentText = (environment, redact) => (marker) => {
-  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_2/* .pullName */ .N4)(environment, before) : void 0;
+  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_4/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_1/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_1/* .pullName */ .N4)(environment, before) : void 0;
   return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
 }, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {
@@ -876,10 +880,10 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(comment.url) ?? known;
 }
 function statusText(marker, { runUrl, pull, earlier }) {
-  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, said = (0,headlines_3/* .saidOf */ .Jo)(marker), isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,markdown_4/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${isAgain ? "### \u23F3 Docs agent: started again by a sweep" : (0,headlines_3/* .heading */ .R_)(said, phase, pull)}
-${facts}`, !isAgain && (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,markdown_4/* .prose */ .CS)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
-    prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, notes = [] } = marker, said = (0,headlines_2/* .saidOf */ .Jo)(marker), again = outcome === "rate-limited" ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_2/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_3/* .factLine */ .fB)(asked && (0,markdown_3/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_2/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_3/* .paragraphs */ .qN)(`${(0,headlines_2/* .heading */ .R_)(said, phase, pull)}
+${facts}`, (0,markdown_3/* .prose */ .CS)((0,markdown_3/* .truncate */ .xv)(beyond, shownReason)), (0,headlines_2/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_3/* .prose */ .CS)((0,markdown_3/* .truncate */ .xv)(note, shownReason))), (0,markdown_3/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,markdown_3/* .codeBlock */ .DV)((0,markdown_3/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
 }
@@ -888,7 +892,7 @@ function coversText({ covers = [], coversMore }, repository = "") {
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
 }
 function handedOverText({ phase, handedOver }) {
-  return phase !== "created" || handedOver === void 0 ? void 0 : `The job showed ${(0,markdown_4/* .inlineCode */ .ti)((0,markdown_4/* .truncate */ .xv)(handedOver.status, shownFact))} at ${(0,io_clock_0/* .utcTime */ .SK)(handedOver.at)}. Then another request was sent to it.`;
+  return phase !== "created" || handedOver === void 0 ? void 0 : `The job showed ${(0,markdown_3/* .inlineCode */ .ti)((0,markdown_3/* .truncate */ .xv)(handedOver.status, shownFact))} at ${(0,io_clock_0/* .utcTime */ .SK)(handedOver.at)}. Then another request was sent to it.`;
 }
 function cutLine(text, most) {
   const characters = Array.from(text.replace(/\s+/gu, " ").trim());
@@ -899,16 +903,12 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
   const started = phase === "unknown" ? void 0 : (0,io_clock_0/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,io_clock_0/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,markdown_4/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    return (0,markdown_3/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,protocol_reasons_1/* .duration */ .p0)(took)}`;
+    return `Took ${(0,protocol_reasons_5/* .duration */ .p0)(took)}`;
   const ended = (0,io_clock_0/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_1/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
-}
-function rerunText({ phase, reruns }) {
-  const at = phase === "waiting" ? (0,io_clock_0/* .utcTime */ .SK)(reruns?.at) : void 0;
-  return at && `Started again by a sweep at ${at}`;
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_5/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function requestedBy({ requester, askedAt }) {
   if (requester === void 0 && askedAt === void 0)
@@ -917,8 +917,8 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_4/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,markdown_4/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_3/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,markdown_3/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 
@@ -936,17 +936,19 @@ __webpack_require__.d(__webpack_exports__, {
   Yd: () => (rememberMention),
   bD: () => (isMentionDue)
 });
-var lookup_0 = __webpack_require__(1492);
+var lookup_1 = __webpack_require__(1492);
+var outcome_0 = __webpack_require__(3676);
 
-const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"];
+
+const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"], isFailure = (marker, outcome) => failures.includes(outcome) || (0,outcome_0/* .isAskedAgain */ .N_)(marker, outcome);
 function isMentionDue(marker, outcome, marked) {
   const { requester, attempt = 1, mentioned, trigger } = marker;
-  if (requester !== void 0 || attempt > 1 || mentioned || !failures.includes(outcome))
+  if (requester !== void 0 || attempt > 1 || mentioned || !isFailure(marker, outcome))
     return !1;
-  const newest = (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
-  return !failures.includes(newest?.outcome) || newest?.mentioned === !1;
+  const newest = (0,lookup_1/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
+  return newest === void 0 || !isFailure(newest, newest.outcome) || newest.mentioned === !1;
 }
-const mayHaveMentioned = ({ asked, here, marker: { trigger } }) => asked.mentions === !0 && (0,lookup_0/* .otherTriggers */ .eI)(here.marked, trigger).some(({ marker }) => !marker.requester && !marker.outcome);
+const mayHaveMentioned = ({ asked, here, marker: { trigger } }) => asked.mentions === !0 && (0,lookup_1/* .otherTriggers */ .eI)(here.marked, trigger).some(({ marker }) => !marker.requester && !marker.outcome);
 function rememberMention({ asked, marker, here }, action) {
   return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : isMentionDue(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
 }
@@ -967,12 +969,12 @@ __webpack_require__.d(__webpack_exports__, {
 var outcomes_0 = __webpack_require__(6414);
 var alive_1 = __webpack_require__(8373);
 var hand_over_2 = __webpack_require__(2114);
-var lookup_6 = __webpack_require__(1492);
+var lookup_7 = __webpack_require__(1492);
 var marker_3 = __webpack_require__(232);
-var mention_8 = __webpack_require__(6106);
-var outcome_4 = __webpack_require__(3676);
-var poll_5 = __webpack_require__(971);
-var trigger_7 = __webpack_require__(8268);
+var mention_4 = __webpack_require__(6106);
+var outcome_5 = __webpack_require__(3676);
+var poll_6 = __webpack_require__(971);
+var trigger_8 = __webpack_require__(8268);
 
 
 
@@ -988,9 +990,9 @@ function decideWait(view, { polling, isEarlier = !1 }) {
   const handedOver = isEarlier ? void 0 : (0,hand_over_2/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
   if (handedOver)
     return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
-  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling);
+  const polled = (0,poll_6/* .decidePoll */ .SK)(view, polling);
   if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_6/* .resultSoFar */ .j0)(polled.polling);
     return { do: "ask", ...question, log, job, to };
   }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
@@ -1003,25 +1005,25 @@ function afterEarlierJob(view, { result, polling }) {
   if (result.kind === "missing")
     return { ...again, past: { ...view.past, notFound: polling.id } };
   if (result.kind === "cancelled")
-    return (0,outcome_4/* .nothingSent */ .MB)(view);
+    return (0,outcome_5/* .nothingSent */ .MB)(view);
   if (result.kind === "denied")
-    return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
+    return (0,outcome_5/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
   const reason = result.isMissing ? `${result.fault} The follow-up was not sent.` : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
-  return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+  return (0,outcome_5/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_7/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run, reading = answers.run?.id === found?.marker.run ? answers.run?.is : void 0;
   if (isOthers && reading === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_6/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_6/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_5/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
   return isReader ? { do: "sleep", ms: 0, ...about, to } : {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_4/* .endOfWaiting */ .eP)(view) },
+    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_5/* .endOfWaiting */ .eP)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
@@ -1030,18 +1032,18 @@ function attach(view) {
 }
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,trigger_7/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+  return (0,trigger_8/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
-  const isAttach = polling.kind === "attach", outcome = (0,outcome_4/* .outcomeOf */ .sG)(result, polling.id), { change, log } = resultChange(view, outcome), { job } = result;
+  const isAttach = polling.kind === "attach", outcome = (0,outcome_5/* .outcomeOf */ .sG)(result, polling.id, view.marker), { change, log } = resultChange(view, outcome), { job } = result;
   if (view.isReader)
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, rereads = (0,mention_8/* .mayHaveMentioned */ .PO)(view);
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, rereads = (0,mention_4/* .mayHaveMentioned */ .PO)(view);
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, rereads, to: to2, log, job };
   }
-  const { before } = view.marker, pickedUp = before && (0,poll_5/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  const { before } = view.marker, pickedUp = before && (0,poll_6/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
   return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
 }
 function told(view, { outcome, change, readsFirst }) {
@@ -1577,8 +1579,9 @@ var markers = __webpack_require__(6516);
 
 const pausesMs = [0, 2e3, 5e3, 1e4];
 async function findMerged(event, { commit: { sha }, repository }, { github, clock, cancelled, reader }) {
-  if (event.isDeletion || sha === "")
-    return { reason: "The push names no commit: it deleted a branch or tag." };
+  const reason = broughtNothing(event.pushed, sha);
+  if (reason !== void 0)
+    return { reason };
   for (const pause of pausesMs) {
     pause > 0 && await clock.sleep(pause, cancelled), cancelled.throwIfAborted();
     const [pull, ...others] = mergedWith(sha, repository.id, await github.pullsOf(sha));
@@ -1588,6 +1591,14 @@ async function findMerged(event, { commit: { sha }, repository }, { github, cloc
     return others.length > 0 ? { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` } : await (0,markers/* isDocsPull */.Bi)(github, reader, number) ? { reason: `#${number} is a docs pull request of this action.` } : { conversation: { number, kind: "pull-request", head }, subject: pull };
   }
   return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` };
+}
+function broughtNothing(pushed, sha) {
+  if (pushed === "deletion" || sha === "")
+    return "The push names no commit: it deleted a branch or tag.";
+  if (pushed === "tag")
+    return "The push made or moved a tag: it brought no merged pull request.";
+  if (pushed === "new branch")
+    return "The push created a branch: it brought no merged pull request.";
 }
 function mergedWith(sha, repository, pulls) {
   const merged = pulls.filter((pull) => pull.state === "merged" && pull.repository.id === repository), own = merged.filter(({ mergeCommit }) => mergeCommit === sha);
@@ -1623,6 +1634,8 @@ var signed_marker = __webpack_require__(6066);
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/protocol/lookup.js
 var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/protocol/outcome.js
+var protocol_outcome = __webpack_require__(3676);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
@@ -1633,8 +1646,6 @@ var status_comment = __webpack_require__(5517);
 var memory_status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
 var alive = __webpack_require__(8373);
-// EXTERNAL MODULE: ./lib/protocol/outcome.js
-var protocol_outcome = __webpack_require__(3676);
 // EXTERNAL MODULE: ./lib/protocol/reasons.js
 var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/protocol/wait.js
@@ -1663,8 +1674,7 @@ function helpText(command, problem) {
 const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
 const waits = {
   alive: "waits in its workflow run, which sends it.",
-  again: "was started again by a sweep.",
-  limited: "reached the hourly limit. Re-run its workflow later, if no sweep does it.",
+  limited: "reached the hourly limit. Re-run its workflow later to send it.",
   over: "waited in a workflow run that has ended. Re-run the workflow to send it."
 };
 const statusAnswer = ({ mention, state, statusUrl, why, unsent }) => (0,markdown/* paragraphs */.qN)([mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`].filter(Boolean).join(" "), why, unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join(`
@@ -1732,7 +1742,7 @@ async function findStatus(context) {
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
 function withoutJob({ state, inputs }, isWaiting) {
-  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request waits."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [(0,headlines/* headline */.Pl)("unknown", "unknown"), "It is not known whether an earlier request started a job."];
+  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request was not sent yet."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [(0,headlines/* headline */.Pl)("unknown", "unknown"), "It is not known whether an earlier request started a job."];
 }
 function stateOf(context, { name, reason, job, unseen }, marker) {
   const { kind, conversation, became, prLink } = marker, isUnread = unseen || name === "detached" && job === void 0 || void 0, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen: isUnread }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
@@ -1793,14 +1803,13 @@ function begin(view) {
   return remembers && (attempt > 1 || isAttach && mentions) ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
 }
 function postIntent(view) {
-  const reruns = waitingOf(view).flatMap(({ marker }) => marker.reruns ?? []);
   return {
     do: "write",
     move: "send",
     must: !0,
     // A re-run most often sends nothing, and reads what the requester saw only if it does.
     ...view.asked.attempt === 1 ? { readsPrompt: !0 } : {},
-    change: { reruns: reruns.toSorted((a, b) => b.count - a.count)[0] },
+    change: {},
     to: { at: "posted" }
   };
 }
@@ -2356,7 +2365,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
 }
 const shownPrompt = 2e3;
 function firstMarker({ request, inputs, environment, reader: { keys }, clients }) {
-  const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, shown = prompt === void 0 ? void 0 : clients.redact(prompt).slice(0, shownPrompt);
+  const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, isSinceSuccess = work.kind === "prompt" && work.wait && inputs.changesSince?.kind === "last-success", shown = prompt === void 0 ? void 0 : clients.redact(prompt).slice(0, shownPrompt);
   return {
     version: 1,
     project: keys.project,
@@ -2377,6 +2386,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
     thread: written?.thread,
     commit: head,
     isReview: work.kind === "review" || void 0,
+    asksAgain: isSinceSuccess || void 0,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ""),
     askedLength: prompt?.length,
     interval: inputs.pollInterval
@@ -2426,7 +2436,7 @@ async function changesFor(sources) {
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),
     commit: environment.commit,
-    globs: inputs.changesPaths,
+    paths: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes("authors"),
     judge: (merge) => judgeMerge(sources, merge)
   });
@@ -2536,77 +2546,179 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 var authorize = __webpack_require__(1006);
 // EXTERNAL MODULE: ./lib/io/agent.js
 var agent = __webpack_require__(8829);
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
 ;// CONCATENATED MODULE: ./lib/check/setup.js
 
 
 
-const results = ["fault", "note", "advice", "not tried", "not proved", "works"];
-async function checkSetup({ probe, github }, inputs, problems) {
-  const found = [...problems.map((problem) => ["Inputs", "fault", problem, inputCure]), ...inputAdvice(inputs)];
+
+
+const results = ["fault", "note", "advice", "not tried", "not proved", "works"], fault = (says, cure) => ({ result: "fault", says, cure });
+async function checkSetup({ probe, github, visibility }, inputs, problems) {
+  const found = [...inputFaults(problems, visibility), ...inputAdvice(inputs)];
   if (inputs.dryRun !== !1)
     return found;
   const [service, tokens] = await Promise.all([
     probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? "")) : [notTried("Service")],
-    github ? githubFindings(github, inputs) : [notTried("GitHub")]
+    github ? githubFindings(github, visibility, inputs) : [notTried("GitHub")]
   ]);
   return [...found, ...service, ...tokens];
 }
-const inputCure = "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.";
+const inputCure = "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.", repositoryInputs = [ask_inputs/* inputs */.QL.docsRepositories.name], mostProblems = 20;
+function inputFaults(problems, visibility) {
+  const faults = problems.slice(0, mostProblems).map((problem) => inputFault(problem, visibility)), left = problems.length - faults.length;
+  if (left === 0)
+    return faults;
+  const says = `${left} more ${left === 1 ? "value is" : "values are"} not allowed.`;
+  return [...faults, { what: "Inputs", ...fault(says, "Correct the others, and check again.") }];
+}
+function inputFault(problem, visibility) {
+  const row = { what: "Inputs", result: "fault", says: problem, cure: inputCure }, name = repositoryInputs.find((input) => problem.startsWith(`${input} has `));
+  if (name === void 0 || !(0,schema/* hasMoreReaders */.UA)(visibility, void 0))
+    return row;
+  const says = `${name} has a value that is not allowed.`;
+  return { ...row, inComment: { ...row, says, cure: `${summaryNames} ${inputCure}` } };
+}
+const summaryNames = "The job summary has the value, on the workflow run's page.";
 function inputAdvice(inputs) {
-  const found = [], advise = (what, says, cure) => found.push([what, "advice", says, cure]);
-  return "memoryKey" in inputs && inputs.memoryKey === void 0 && advise("memory-key", "It is not set, so conversations lose their jobs when api-key is replaced.", "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."), inputs.docsToken !== void 0 && inputs.wait !== !1 && (inputs.timeoutMinutes ?? 0) > 55 && advise("docs-token", "The token of a GitHub App is valid for one hour, and a run may wait for longer.", "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."), found;
+  const found = [];
+  "memoryKey" in inputs && inputs.memoryKey === void 0 && found.push({
+    what: "memory-key",
+    result: "advice",
+    says: "It is not set, so conversations lose their jobs when api-key is replaced.",
+    cure: "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."
+  });
+  const mayWaitAnHour = inputs.wait !== !1 && (inputs.timeoutMinutes ?? 0) > 55;
+  return inputs.docsToken !== void 0 && mayWaitAnHour && found.push({
+    what: "docs-token",
+    result: "advice",
+    says: "The token of a GitHub App is valid for one hour, and a run may wait for longer.",
+    cure: "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."
+  }), found;
 }
-const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
 const serviceFindings = (probe, projectId) => [
-  ["Key", ...keyFinding(probe, projectId)],
-  ["Starting a job", "not proved", "Only a request shows whether the key may do it."]
+  { what: "Key", ...keyVerdict(probe, projectId) },
+  { what: "Starting a job", result: "not proved", says: "Only a request shows whether the key may do it." }
 ];
-function keyFinding({ withKey, withMadeUpKey }, projectId) {
-  const fault = (says2, cure = "Check base-url.") => ["fault", says2, cure];
+const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure, addressCure = "Check base-url.";
+function keyVerdict({ withKey, withMadeUpKey }, projectId) {
   if ("failure" in withKey)
-    return fault(`The service did not answer: ${withKey.failure}.`);
-  const { status, isJson } = withKey;
+    return fault(`The service did not answer: ${withKey.failure}.`, addressCure);
+  const { status } = withKey;
   if (isDenial(withKey))
-    return ["fault", (0,agent/* rejectionText */.xX)(status, projectId)];
-  if (status === 404 && !isJson)
-    return fault("The answer is a 404 that is no JSON, so another server answers here.");
-  const isAlike = "status" in withMadeUpKey && withMadeUpKey.status === status;
-  return status === 404 && isDenial(withMadeUpKey) ? ["works", "The key was accepted."] : status === 404 ? ["note", `That the key is accepted is not proved: ${isAlike ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`}.`] : status === 429 || status >= 500 ? fault(`The service answered HTTP ${status} to a status check.`, "Check again later.") : isAlike ? fault(`The service answers HTTP ${status} to any key.`) : status < 200 || status >= 300 ? fault(`The service answered HTTP ${status} to a status check.`) : ["note", `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`];
+    return { result: "fault", ...(0,agent/* rejected */.nS)(status, projectId) };
+  if (status === 429 || status >= 500)
+    return fault(`The service answered HTTP ${status} to a status check.`, "Check again later.");
+  const isSuccess = status >= 200 && status < 300;
+  if (!isSuccess && status !== 404)
+    return refusal(withKey, withMadeUpKey);
+  const oddity = bodyFault(withKey);
+  return oddity !== void 0 ? fault(oddity, addressCure) : isSuccess ? success(withKey, withMadeUpKey) : acceptance(withMadeUpKey);
 }
-const mostRepositories = 10, notTried = (what) => [what, "not tried", "An input that it needs is invalid."];
-function githubFindings({ github, repositories, pushed }, inputs) {
-  const { changesSince, issueNumber, docsToken, docsRepositories } = inputs, other = changesSince === void 0 ? "note" : "fault", rows = [
-    finding("Comments", () => github.mayRead("comments")),
-    finding("Pull requests", () => github.mayRead("pull requests")),
-    finding("Workflow runs", () => github.mayRead("workflow runs"), other),
-    finding("Contents", () => github.mayRead("contents"), other)
+const isAlike = (one, other) => "status" in other && other.status === one.status;
+function refusal(withKey, withMadeUpKey) {
+  const { status, target } = withKey, to = target === void 0 ? "" : `, with a redirect to ${target}`, says = isAlike(withKey, withMadeUpKey) ? `The service answers HTTP ${status} to any key${to}.` : `The service answered HTTP ${status} to a status check${to}.`;
+  return fault(says, addressCure);
+}
+function success(withKey, withMadeUpKey) {
+  const { status } = withKey;
+  return isAlike(withKey, withMadeUpKey) ? fault(`The service answers HTTP ${status} to any key.`, addressCure) : { result: "note", says: `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.` };
+}
+function bodyFault({ status, body, incomplete }) {
+  if (incomplete !== void 0)
+    return `The service answered HTTP ${status}, but not whole: ${incomplete}.`;
+  if (body === "no JSON")
+    return `The answer is a ${status} that is no JSON, so another server answers here.`;
+  if (body === "other JSON" && status !== 404)
+    return `The answer is a ${status} that is no JSON object, so another server answers here.`;
+}
+function acceptance(withMadeUpKey) {
+  return isDenial(withMadeUpKey) ? { result: "works", says: "The key was accepted." } : { result: "note", says: `That the key is accepted is not proved: ${"status" in withMadeUpKey && withMadeUpKey.status === 404 ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`}.` };
+}
+const mostRepositories = 10, notTried = (what) => ({
+  what,
+  result: "not tried",
+  says: "An input that it needs is invalid."
+});
+function githubFindings({ github, repositories, pushed }, visibility, inputs) {
+  const { changesSince, docsToken, docsRepositories } = inputs, otherwise = changesSince === void 0 ? unneeded : verdictOf, rows = [
+    reading("Comments", () => github.mayRead("comments")),
+    reading("Pull requests", () => github.mayRead("pull requests")),
+    reading("Workflow runs", () => github.mayRead("workflow runs"), otherwise),
+    reading("Contents", () => github.mayRead("contents"), otherwise),
+    ...conversationFindings({ github, pushed }, inputs)
   ];
-  "issueNumber" in inputs ? typeof issueNumber == "number" ? rows.push(finding("issue-number", async () => {
-    const { isOpen, isLocked } = await github.issue(issueNumber);
-    return isLocked ? `#${issueNumber} is locked. Unlock it, or set issue-number to another issue.` : isOpen ? void 0 : `#${issueNumber} is closed. Open it again, or set issue-number to another issue.`;
-  })) : issueNumber && !pushed ? rows.push(["issue-number", "not tried", "A push names the merged pull request."]) : issueNumber && pushed && rows.push(finding("issue-number", () => github.pullsOf(pushed).then(() => {
-  }))) : rows.push(notTried("issue-number")), !("docsToken" in inputs && docsToken === void 0) && !(docsToken && docsRepositories) && rows.push(notTried("docs-token"));
-  const listed = docsToken && docsRepositories ? docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn) : [];
-  for (const { name, write } of listed.slice(0, mostRepositories))
-    rows.push(finding(`docs-token in ${name}`, () => write((there) => there.mayRead("the repository"))));
-  return Promise.all(rows);
+  return "docsToken" in inputs && docsToken === void 0 ? Promise.all(rows) : docsToken === void 0 || docsRepositories === void 0 ? Promise.all([...rows, notTried("docs-token")]) : Promise.all([...rows, ...docsFindings(docsRepositories.map(repositories), visibility)]);
 }
-async function finding(what, read, otherwise = "fault") {
-  const problem = await read().catch((error) => error instanceof io_github/* GitHubError */.y ? error.message : "The request failed.");
-  return problem === void 0 ? [what, "works", "It can be read."] : otherwise === "fault" ? [what, "fault", problem] : [what, "note", problem, "Only changes-since, rerun-limited and a sweep need it."];
+function docsFindings(listed, visibility) {
+  const others = listed.filter(({ isOwn }) => !isOwn), all = [...new Set(others)], rows = all.slice(0, mostRepositories).map((repository, at) => docsFinding(repository, `docs repository ${at + 1} of ${all.length}`, visibility)), left = all.length - rows.length;
+  if (left === 0)
+    return rows;
+  const what = `docs-token in ${left} more ${left === 1 ? "repository" : "repositories"}`;
+  return [...rows, { what, result: "not tried", says: `The first ${mostRepositories} of docs-repository are read.` }];
 }
-const having = (wanted, findings) => findings.filter(([, result]) => result === wanted);
+function conversationFindings({ github, pushed }, inputs) {
+  const what = ask_inputs/* inputs */.QL.issueNumber.name;
+  if (!("issueNumber" in inputs))
+    return [notTried(what)];
+  const { issueNumber } = inputs;
+  return issueNumber === void 0 ? [] : issueNumber !== "merged" ? [issueFinding(issueNumber, github)] : pushed ? [reading(what, () => github.pullsOf(pushed))] : [{ what, result: "not tried", says: "A push names the merged pull request." }];
+}
+async function issueFinding(number, github) {
+  const what = ask_inputs/* inputs */.QL.issueNumber.name;
+  try {
+    const { isOpen, isLocked } = await github.issue(number);
+    return isLocked ? { what, ...fault(`#${number} is locked.`, "Unlock it, or set issue-number to another issue.") } : isOpen ? { what, ...readable } : { what, ...fault(`#${number} is closed.`, "Open it again, or set issue-number to another issue.") };
+  } catch (error) {
+    return { what, ...verdictOf(error) };
+  }
+}
+const readable = { result: "works", says: "It can be read." };
+async function reading(what, read, refused = verdictOf) {
+  try {
+    return await read(), { what, ...readable };
+  } catch (error) {
+    return { what, ...refused(error) };
+  }
+}
+async function docsFinding({ name, write }, unnamed, visibility) {
+  const row = (repository, verdict) => ({ what: `docs-token in ${repository}`, ...verdict });
+  try {
+    const there = await write((github) => github.mayRead("the repository")), named = row(name, readable);
+    return (0,schema/* hasMoreReaders */.UA)(visibility, (0,schema/* visibilityOf */.gt)(there)) ? { ...named, inComment: row(unnamed, readable) } : named;
+  } catch (error) {
+    const named = row(name, verdictOf(error));
+    return (0,schema/* hasMoreReaders */.UA)(visibility, void 0) ? { ...named, inComment: row(unnamed, unnamedFault(error)) } : named;
+  }
+}
+function unnamedFault(error) {
+  const status = error instanceof io_github/* GitHubError */.y ? error.status : void 0, answer = status === void 0 ? "" : ` (HTTP ${status})`;
+  return fault(`It cannot be read${answer}.`, "What to do is in the job summary, on the workflow run's page.");
+}
+const generalCure = "Check again later. If it stays so, check the proxy of the runner.";
+function verdictOf(error) {
+  if (!(error instanceof io_github/* GitHubError */.y))
+    return fault("The request failed.", generalCure);
+  const { problem, cure, readOnly } = error, says = problem.endsWith(".") ? problem : `${problem}.`;
+  return readOnly === "archived" ? fault(says, "Unarchive the repository.") : fault(says, cure ?? generalCure);
+}
+function unneeded(error) {
+  const { says, cure } = verdictOf(error);
+  return { result: "note", says: `${says} ${cure}`, cure: "Only changes-since and a sweep need it." };
+}
+const isFault = (finding) => finding.result === "fault";
 function conclusion(findings) {
-  const [first, ...others] = having("fault", findings);
+  const [first, ...others] = findings.filter(isFault);
   if (first === void 0) {
-    const notes = having("note", findings).length;
+    const notes = findings.filter(({ result }) => result === "note").length;
     return { name: "skipped", reason: `The setup check found no problem.${notes === 0 ? "" : ` ${notes} ${notes === 1 ? "note" : "notes"}.`}` };
   }
-  const found = others.length === 0 ? "a problem." : `${others.length + 1} problems. The first:`, [, , ...saysAndCure] = first;
-  return { name: "error", reason: `The setup check found ${found} ${saysAndCure.join(" ")}` };
+  return { name: "error", reason: `The setup check found ${others.length === 0 ? "a problem." : `${others.length + 1} problems. The first:`} ${first.says} ${first.cure}` };
 }
+const commentText = (findings) => answerText(findings.map((finding) => finding.inComment ?? finding));
 function answerText(findings) {
-  const found = having("fault", findings).length > 0 ? "a problem" : "no problem", rows = results.flatMap((result) => having(result, findings)).map(([what, result, says, cure = ""]) => [what, `${result}: ${says}`, cure].map(cell));
+  const found = findings.some(({ result }) => result === "fault") ? "a problem" : "no problem", rows = results.flatMap((wanted) => findings.filter(({ result }) => result === wanted)).map(({ what, result, says, cure = "" }) => [what, `${result}: ${says}`, cure].map(cell));
   return (0,markdown/* paragraphs */.qN)(`### Docs agent: the setup check found ${found}`, (0,markdown/* table */.tp)(["what", "result", "what to do"], rows));
 }
 const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll(`
@@ -2630,31 +2742,31 @@ var clients = __webpack_require__(7440);
 
 
 const runCheck = (event, setup, outside) => (0,saved_state/* unlessCancelled */.MS)(outside.cancelled, checkAndAnswer(event, setup, outside));
-const what = "Writing comments", unproved = [what, "not proved", "Nothing was written."];
+const what = "Writing comments", unproved = { what, result: "not proved", says: "Nothing was written." };
 async function checkAndAnswer(event, { valid, problems }, outside) {
   const reached = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
   if (event.person) {
     if (!reached || !minPermission || !allowedBots)
-      return tableOf([...await checkSetup({}, valid, problems), unproved]);
+      return tableOf([...await checkSetup({ visibility: void 0 }, valid, problems), unproved]);
     const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
       return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
-  const { baseUrl, projectId, apiKey, issueNumber } = valid, found = await checkSetup({ github: reached, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey }) : void 0 }, valid, problems);
+  const { baseUrl, projectId, apiKey, issueNumber } = valid, found = await checkSetup({ github: reached, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey }) : void 0, visibility: reached?.visibility }, valid, problems);
   outside.cancelled.throwIfAborted();
   const number = event.conversation?.number ?? (issueNumber === "merged" ? void 0 : issueNumber), isWanted = (event.person || conclusion(found).name === "error") && valid.comment === "reply" && valid.dryRun === !1;
   if (!reached || number === void 0 || !isWanted)
     return tableOf([...found, unproved]);
-  const written = [...found, [what, "works", "This answer was written."]], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
+  const written = [...found, { what, result: "works", says: "This answer was written." }], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
   try {
-    const body = (0,signed_marker/* commentBody */.I2)(note, answerText(written), outside.redact), { url } = await reached.github.createComment(number, body);
+    const body = (0,signed_marker/* commentBody */.I2)(note, commentText(written), outside.redact), { url } = await reached.github.createComment(number, body);
     return tableOf(written, reached.githubPage(url));
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;
-    return tableOf([...found, [what, "fault", error.message]]);
+    return tableOf([...found, { what, ...verdictOf(error) }]);
   }
 }
 const tableOf = (findings, commentUrl) => ({
@@ -2667,10 +2779,11 @@ function reachGitHub(event, valid, outside) {
   if (githubToken === void 0)
     return;
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }, described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody, linkHosts }, { repository, apiUrl, githubPage, commit } = (0,environment/* readEnvironment */.Q)(process.env, described, event.repository), tokens = { githubToken, docsToken, docsRepositories }, pushed = event.name === "push" ? commit.sha : void 0;
-  return { ...(0,clients/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: !0 }), githubPage, pushed };
+  return { ...(0,clients/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: !0 }), githubPage, pushed, visibility: repository.visibility };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run.js
+
 
 
 
@@ -2740,6 +2853,7 @@ function resultOf(context, outcome) {
       ended: clients.clock.date()
     },
     became: context.state.marker.became,
+    mustFail: (0,protocol_outcome/* isAskedAgain */.N_)(context.state.marker, outcome.name),
     prompt: "prompt" in request.work ? request.work.prompt : void 0
   };
 }

@@ -1,4 +1,4 @@
-export const ids = [830, 135, 884];
+export const ids = [830, 307, 884];
 export const modules = {
 
 5148:
@@ -1990,8 +1990,10 @@ const ifSet = (input) => ({
 });
 const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {}) => readAs(name, (text) => {
   const values = text.split(separator).map((item) => item.trim()).filter((item) => item !== "").map((item) => ({ item, value: kind.parse(item) })), invalid = values.filter(({ value }) => value === void 0);
-  if (invalid.length > 0)
-    throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`));
+  if (invalid.length > 0) {
+    const problem = (item) => kind.problem?.(item) ?? `each must ${kind.must}`;
+    throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`));
+  }
   if (values.length > most)
     throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`);
   return values.flatMap(({ value }) => value ?? []);
@@ -2065,7 +2067,10 @@ var input_kinds = __webpack_require__(4731);
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/schema.js
 var schema = __webpack_require__(4904);
+// EXTERNAL MODULE: ./lib/ask/path-filter.js
+var path_filter = __webpack_require__(6049);
 ;// CONCATENATED MODULE: ./lib/ask/input-values.js
+
 
 
 
@@ -2106,6 +2111,16 @@ const since = {
     return /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text) && !/\.\.|\/\/|[./]$/.test(text) ? { kind: "ref", ref: text } : void 0;
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit'
+}, pathPattern = {
+  parse(text) {
+    const read = (0,path_filter/* readPathPattern */.C)(text);
+    return "problem" in read ? void 0 : read;
+  },
+  must: "be a path pattern",
+  problem(text) {
+    const read = (0,path_filter/* readPathPattern */.C)(text);
+    return "problem" in read ? read.problem : "";
+  }
 }, label = matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters"), host = {
   parse(text) {
     if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(text))
@@ -2163,11 +2178,7 @@ const sharedInputs = {
   issueNumber: input_kinds/* optional */.lq("issue-number", conversation),
   context: input_kinds/* required */.mw("context", word("auto", "none"), "auto"),
   changesSince: input_kinds/* optional */.lq("changes-since", since),
-  changesPaths: input_kinds/* several */.J$("changes-paths", matching(
-    // GitHub's paths have no slash at their beginning: a glob with one would never match.
-    /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
-    `be a glob from the repository's root, such as "src/**" or "!**/*.test.ts"`
-  ), { separator: /\n/ }),
+  changesPaths: input_kinds/* several */.J$("changes-paths", pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: input_kinds/* several */.J$("changes-ignore-labels", label),
   wait: input_kinds/* required */.mw("wait", trueOrFalse, "true"),
   timeoutMinutes: input_kinds/* required */.mw("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
@@ -2184,8 +2195,7 @@ const sharedInputs = {
   ...sharedInputs,
   sinceHours: input_kinds/* required */.mw("since-hours", wholeNumber({ least: 2, most: 720, unit: "hours" }), "72"),
   maxMinutes: input_kinds/* required */.mw("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
-  concurrency: input_kinds/* required */.mw("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10"),
-  rerunLimited: input_kinds/* required */.mw("rerun-limited", trueOrFalse, "false")
+  concurrency: input_kinds/* required */.mw("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10")
 }, secretInputs = Object.values(inputs).flatMap(({ name, secret }) => secret ? name : []), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string");
 function warnOfTeams({ mention, githubToken }, log) {
   githubToken.startsWith("ghs_") && mention.some((name) => name.startsWith("team:")) && log.warning("mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.");
@@ -2240,6 +2250,140 @@ function promptText(valid, get, { asks, workspace }) {
   if (problem !== void 0)
     throw new input_kinds/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
   return text;
+}
+
+
+}),
+
+6049:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (readPathPattern),
+  Y: () => (pathFilter)
+});
+function pathFilter(patterns) {
+  const [first] = patterns, countsUnmatched = first === void 0 || first.isExcluding;
+  return (path) => {
+    const deciding = patterns.findLast(({ matches }) => matches(path));
+    return deciding === void 0 ? countsUnmatched : !deciding.isExcluding;
+  };
+}
+const partAt = (place) => 1n << BigInt(place);
+function matcherOf(parts) {
+  const optional = thoseWith(parts, ({ isOptional }) => isOptional), repeated = thoseWith(parts, ({ isRepeated }) => isRepeated), folders = thoseWith(parts, ({ isFolders }) => isFolders), takersOf = byCharacter(parts), end = partAt(parts.length);
+  return (path) => {
+    let open = withSkipped(partAt(0), optional);
+    for (const character of path) {
+      const taking = open & takersOf(character), over = character === "/" ? taking : taking & ~folders;
+      if (open = withSkipped(over << 1n, optional) | taking & repeated, open === 0n)
+        return !1;
+    }
+    return (open & end) !== 0n;
+  };
+}
+function thoseWith(parts, has) {
+  let found = 0n;
+  for (const [place, part] of parts.entries())
+    has(part) && (found |= partAt(place));
+  return found;
+}
+function byCharacter(parts) {
+  const [those, tests] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Set()];
+  for (const [place, { accepts }] of parts.entries())
+    those.set(accepts, (those.get(accepts) ?? 0n) | partAt(place)), typeof accepts == "function" && tests.add(accepts);
+  const known = /* @__PURE__ */ new Map();
+  return (character) => {
+    let takers = known.get(character);
+    if (takers !== void 0)
+      return takers;
+    takers = those.get(character) ?? 0n;
+    for (const test of tests)
+      test(character) && (takers |= those.get(test) ?? 0n);
+    return known.set(character, takers), takers;
+  };
+}
+function withSkipped(parts, optional) {
+  const passed = (parts & optional) + optional ^ optional;
+  return parts | passed;
+}
+function readPathPattern(text) {
+  const isExcluding = text.startsWith("!"), body = isExcluding ? text.slice(1) : text;
+  if (!/^[^\p{Cc}]{1,1024}$/u.test(body))
+    return { problem: "each must have 1 to 1,024 characters, and no control characters" };
+  if (/^\.{0,2}\/|\/$/.test(body))
+    return { problem: 'each must be a path from the root without "/" at either end, such as "src/**"' };
+  const characters = Array.from(body), parts = [];
+  for (let at = 0; at < characters.length; ) {
+    const read = readPart(characters, at);
+    if ("problem" in read)
+      return read;
+    parts.push(read.part), at = read.end;
+  }
+  return { text, isExcluding, matches: matcherOf(parts) };
+}
+function readPart(text, at) {
+  const sign = text[at] ?? "";
+  switch (sign) {
+    case "*":
+      return readStars(text, at);
+    case "[":
+      return readClass(text, at);
+    case "\\":
+      return readEscaped(text, at);
+    case "?":
+    case "+":
+      return { problem: `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself` };
+    case "/":
+      return readSlash(text, at);
+    default:
+      return readTimes(text, at + 1, sign);
+  }
+}
+const isAny = () => !0, isInName = (character) => character !== "/";
+function readStars(text, at) {
+  const any = { accepts: isAny, isOptional: !0, isRepeated: !0, isFolders: !1 };
+  let end = at;
+  for (; text[end] === "*"; )
+    end++;
+  if (end - at === 1)
+    return { part: { ...any, accepts: isInName }, end };
+  const isWholeFolder = end - at === 2 && (at === 0 || text[at - 1] === "/") && text[end] === "/", isSlashRepeated = isRepeating(text[end + 1]);
+  return isWholeFolder && !isSlashRepeated ? { part: { ...any, isFolders: !0 }, end: end + 1 } : { part: any, end };
+}
+function readSlash(text, at) {
+  return text[at + 1] === "+" ? { problem: '"/+" repeats the slash; "/\\+" is a name that begins with "+"' } : readTimes(text, at + 1, "/");
+}
+function readClass(text, at) {
+  const length = text.slice(at).indexOf("]");
+  if (length < 0)
+    return { problem: '"[" has no "]" after it; "\\[" is the sign itself' };
+  const end = at + length, listed = readRanges(text.slice(at + 1, end).join(""));
+  return listed === void 0 ? {
+    problem: 'between "[" and "]" are only letters from A to Z, digits, and ranges such as "a-z"; "\\[" is the sign itself'
+  } : readTimes(text, end + 1, (character) => listed.has(character));
+}
+function readRanges(text) {
+  if (!/^(?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9](?!-))+$/.test(text))
+    return;
+  const listed = /* @__PURE__ */ new Set();
+  for (const range of text.match(/.-.|./g) ?? []) {
+    const [from, to] = [range.charCodeAt(0), range.charCodeAt(range.length - 1)];
+    if (from > to)
+      return;
+    for (let code = from; code <= to; code++)
+      listed.add(String.fromCharCode(code));
+  }
+  return listed;
+}
+function readEscaped(text, at) {
+  const character = text[at + 1];
+  return character === void 0 || /[\p{L}\p{N}]/u.test(character) ? { problem: '"\\" stands before a sign that it makes a plain character; folders are separated by "/"' } : readTimes(text, at + 2, character);
+}
+const isRepeating = (sign) => sign === "?" || sign === "+";
+function readTimes(text, at, accepts) {
+  const sign = text[at];
+  return { part: { accepts, isOptional: sign === "?", isRepeated: sign === "+", isFolders: !1 }, end: isRepeating(sign) ? at + 1 : at };
 }
 
 
@@ -2403,9 +2547,9 @@ function apiUrlOf(serverUrl) {
 __webpack_require__.d(__webpack_exports__, {
   O8: () => (probeService),
   Sn: () => (createAgent),
-  xX: () => (rejectionText)
+  nS: () => (rejected)
 });
-/* unused harmony export madeUpKey */
+/* unused harmony exports rejectionText, madeUpKey */
 var node_crypto_0 = __webpack_require__(7598);
 var schema_1 = __webpack_require__(4904);
 var http_2 = __webpack_require__(965);
@@ -2484,26 +2628,63 @@ function jobIn({ status, body }, addressed, rules) {
   return job === void 0 || id === void 0 || (0,job_record_4/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
 const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_3/* .HttpError */ .j$ ? error.message : "the request failed", limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
-function rejectionText(status, projectId, id) {
-  const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
-  return {
-    400: invalid,
-    422: invalid,
-    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
-    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
-    404: id === void 0 ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
-    405: "The service does not support this request at this address (405). Check base-url.",
-    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
-    413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
-    415: "The service does not accept JSON at this address (415). Check base-url."
-  }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
+const rejectionText = (status, projectId, id) => {
+  const { says, cure } = rejected(status, projectId, id);
+  return `${says} ${cure}`;
+};
+function rejected(status, projectId, id) {
+  switch (status) {
+    case 400:
+    case 422:
+      return { says: `The service rejected the request (${status}).`, cure: "Check the prompt and project-id." };
+    case 401:
+      return {
+        says: `The service does not accept the api-key for project ${projectId} (401).`,
+        cure: "Check the secret: the key may have expired or been replaced."
+      };
+    case 403:
+      return {
+        says: `The api-key may not be used for project ${projectId} (403).`,
+        cure: "Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner."
+      };
+    case 404:
+      return id === void 0 ? noProject(projectId) : noJob(id, projectId);
+    case 405:
+      return { says: "The service does not support this request at this address (405).", cure: "Check base-url." };
+    case 409:
+      return {
+        says: "The service rejected the request because of the job's or project's state (409).",
+        cure: "Check its dashboard, then ask again."
+      };
+    case 413:
+      return {
+        says: "The prompt is too large for the service (413).",
+        cure: "Ask for less at once, or add less to it."
+      };
+    case 415:
+      return { says: "The service does not accept JSON at this address (415).", cure: "Check base-url." };
+    default:
+      return { says: `The service rejected the request (${status}).`, cure: "Check base-url and project-id." };
+  }
 }
+const noProject = (projectId) => ({
+  says: `The service knows no project ${projectId} at this address (404).`,
+  cure: "Check project-id and base-url."
+}), noJob = (id, projectId) => ({
+  says: `Job ${id} was not found in project ${projectId} (404).`,
+  cure: "Check the job's id, project-id and base-url."
+});
 function lostAnswerText(id, why) {
   return `${id === void 0 ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}.`;
 }
 function redirectText(reply, url, redact) {
-  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${(0,log_5/* .shortLine */ .tl)(target.origin, redact)}` : "";
+  const target = redirectTarget(reply, url, redact), to = target === void 0 ? "" : ` with a redirect to ${target}`;
   return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+function redirectTarget(reply, url, redact) {
+  const { location = "" } = reply.headers, target = location.trim() === "" ? null : URL.parse(location, url);
+  if (!(target === null || target.origin === "null"))
+    return (0,log_5/* .shortLine */ .tl)(target.origin, redact);
 }
 function withServiceText(sentence, reply, redact) {
   const said = (0,log_5/* .shortLine */ .tl)(errorText(reply), redact);
@@ -2534,16 +2715,26 @@ function errorText(reply) {
   return isPage || isBroken || isBinary ? "" : reply.body;
 }
 const letters = "abcdefghijklmnopqrstuvwxyz";
-async function probeService({ http, cancelled: signal, ...service }) {
+async function probeService({ http, redact, cancelled: signal, ...service }) {
   const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join("")}`, ask = async (apiKey) => {
     try {
-      const request = jobRequest({ ...service, apiKey }, [id], { signal }), { status, body, incomplete } = await http.exchange({ ...request, timeoutMs: 1e4 });
-      return incomplete ? { failure: incomplete.message } : { status, isJson: (0,schema_1/* .jsonOf */ .o_)(body) !== void 0 };
+      const request = jobRequest({ ...service, apiKey }, [id], { signal }), reply = await http.exchange({ ...request, timeoutMs: 1e4 });
+      return probeAnswer(reply, service.baseUrl, redact);
     } catch (error) {
       return { failure: whyFailed(error) };
     }
   }, [withKey, withMadeUpKey] = await Promise.all([ask(service.apiKey), ask(madeUpKey(service.apiKey))]);
   return { withKey, withMadeUpKey };
+}
+function probeAnswer(reply, url, redact) {
+  const { status, incomplete } = reply, answer = { status, body: bodyKind(reply.body) };
+  incomplete !== void 0 && (answer.incomplete = incomplete.message);
+  const target = status >= 300 && status < 400 ? redirectTarget(reply, url, redact) : void 0;
+  return target !== void 0 && (answer.target = target), answer;
+}
+function bodyKind(body) {
+  const value = (0,schema_1/* .jsonOf */ .o_)(body);
+  return value === void 0 ? "no JSON" : (0,schema_1/* .isObject */ .Gv)(value) ? "an object" : "other JSON";
 }
 function madeUpKey(key) {
   const [prefix = ""] = /^[A-Za-z]{1,12}[_-]/.exec(key) ?? [], rest = key.slice(prefix.length), made = rest.replace(/[a-z]/g, () => anyOf(letters)).replace(/[A-Z]/g, () => anyOf(letters.toUpperCase())).replace(/\d/g, () => String((0,node_crypto_0.randomInt)(10)));
@@ -2683,8 +2874,11 @@ var log_2 = __webpack_require__(5334);
 const mostRetryAfterMs = 36e5;
 class GitHubError extends Error {
   name = "GitHubError";
+  problem;
+  /** What to do about it, if that is known. */
+  cure = void 0;
   status = void 0;
-  /** GitHub's own words, on one line: foreign, only to be compared. */
+  /** GitHub's own words, on one line: foreign. */
   said = "";
   missingPermission = void 0;
   readOnly = void 0;
@@ -2694,8 +2888,8 @@ class GitHubError extends Error {
   limitedForMs = void 0;
   isOfDocsToken = !1;
   networkError = void 0;
-  constructor(message, { cause, ...facts } = {}) {
-    super(message, { cause }), Object.assign(this, facts);
+  constructor(problem, { cause, ...facts } = {}) {
+    super(facts.cure === void 0 ? problem : `${problem} ${facts.cure}`, { cause }), this.problem = problem, Object.assign(this, facts);
   }
   get isTransient() {
     return this.limited || this.status === void 0 || this.status >= 500;
@@ -2717,8 +2911,8 @@ function toGitHubError(error, { operation, permission, issue, docs, redact, now 
     isOfDocsToken: docs !== void 0,
     networkError: network?.message,
     cause: error
-  }, why = isAbsent ? `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}). If issue-number names it, set another one.` : explain(facts, docs);
-  return new GitHubError(`${operation}${docs === void 0 ? "" : ` in ${docs}`}: ${why}`, facts);
+  }, { why, cure } = isAbsent ? absent(issue, status) : explain(facts, docs), place = docs === void 0 ? "" : ` in ${docs}`;
+  return new GitHubError(`${operation}${place}: ${why}`, { ...facts, cure });
 }
 function readOnlyBy(message) {
   return /\barchived\b/i.test(message) ? "archived" : /\blocked\b/i.test(message) ? "locked" : void 0;
@@ -2737,26 +2931,37 @@ function permissionIn(headers, usual) {
   const accepted = (0,schema_0/* .textAt */ .$6)(headers, "x-accepted-github-permissions");
   return /^[a-z_=;, ]{1,200}$/.test(accepted) ? accepted.replaceAll("_", "-").replaceAll("=", ": ").replaceAll(/, */g, " and ") : usual;
 }
+const absent = (issue, status) => ({
+  why: `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}).`,
+  cure: "If issue-number names it, set another one."
+});
 function explain(facts, docs) {
   const { status, limited, readOnly, said = "", missingPermission, networkError } = facts;
   if (status === void 0)
-    return networkError === void 0 ? "GitHub did not answer." : `GitHub did not answer: ${networkError}`;
+    return { why: networkError === void 0 ? "GitHub did not answer." : `GitHub did not answer: ${networkError}` };
   if (limited)
-    return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`;
+    return { why: `GitHub's rate limit is reached (HTTP ${status}).`, cure: "Try again later." };
   if (readOnly === "locked")
-    return "the conversation is locked. Unlock it, or ask in another one.";
+    return { why: "the conversation is locked.", cure: "Unlock it, or ask in another one." };
   if (readOnly === "archived")
-    return "the repository is archived, so nothing can be written there.";
+    return { why: "the repository is archived, so nothing can be written there." };
   if ([301, 307, 308].includes(status))
-    return docs === void 0 ? `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.` : `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`;
+    return moved(status, docs);
   if (status === 401)
-    return `GitHub does not accept the token (HTTP 401). It may have expired: check ${docs === void 0 ? "github-token" : "docs-token"}.`;
-  const answered = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`;
+    return { why: "GitHub does not accept the token (HTTP 401).", cure: `It may have expired: check ${docs === void 0 ? "github-token" : "docs-token"}.` };
+  const why = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`;
   if (missingPermission === void 0)
-    return answered;
+    return { why };
   const needed = `\`${missingPermission.replaceAll("; ", "` or `")}\``;
-  return docs === void 0 ? `${answered} Grant the workflow's job the permission ${needed}.` : `${answered} Give docs-token access to ${docs}, with the permission ${needed}.`;
+  return docs === void 0 ? { why, cure: `Grant the workflow's job the permission ${needed}.` } : { why, cure: `Give docs-token access to ${docs}, with the permission ${needed}.` };
 }
+const moved = (status, docs) => docs === void 0 ? {
+  why: `GitHub answered ${status}: the issue was transferred or the repository was renamed.`,
+  cure: "Ask again at its new place."
+} : {
+  why: `GitHub answered ${status}: the repository was renamed or moved.`,
+  cure: "Give the service and docs-repository its new name."
+};
 
 
 }),
@@ -2792,10 +2997,10 @@ function createClient(settings) {
     log: silent,
     request: { fetch: fetchThrough(settings), log: silent }
   }));
-  let offset = 0;
+  let ahead;
   function noteDate(headers) {
     const date = Date.parse((0,schema/* textAt */.$6)(headers, "date"));
-    Number.isNaN(date) || (offset = date - clock.date().getTime());
+    Number.isNaN(date) || (ahead = date - clock.date().getTime());
   }
   async function once(route, parameters) {
     const [method, path = ""] = route.split(" "), response = path === "/graphql" ? await request(`${method} ${apiUrl.replace(/\/v3$/, "")}/graphql`, { ...parameters, headers: apiVersion }) : await request(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters, headers: apiVersion });
@@ -2830,7 +3035,8 @@ function createClient(settings) {
       return { items: data, ...pagesOf(data.length, headers, page) };
     },
     /** GitHub's own time, from the date of its last answer; the runner's until one came. */
-    date: () => new Date(clock.date().getTime() + offset)
+    date: () => new Date(clock.date().getTime() + (ahead ?? 0)),
+    knowsDate: () => ahead !== void 0
   };
 }
 const permissions = {
@@ -2895,7 +3101,7 @@ function fetchThrough({ http, clock, cancelled, triesOnce }) {
 ;// CONCATENATED MODULE: ./lib/io/github-history.js
 
 
-const mostJobPages = 5, noRunsText = "If this server does not list the runs of a workflow, use a duration or a ref in changes-since.";
+const noRunsText = "If this server does not list the runs of a workflow, use a duration or a ref in changes-since.";
 function historyRoutes({ call, page }) {
   const read = async (run) => workflowRun((await call(`Reading workflow run ${run}`, "GET /actions/runs/{run}", { run: Number(run) })).data);
   return {
@@ -2928,28 +3134,7 @@ function historyRoutes({ call, page }) {
     workflowRun: (run) => read(run).catch((error) => {
       if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
         throw error;
-    }),
-    async workflowJobs(run) {
-      const operation = `Reading the jobs of workflow run ${run}`, jobs = [];
-      let total = 0;
-      for (let page2 = 1; page2 <= mostJobPages; page2++) {
-        const query = { run: Number(run), filter: "latest", per_page: 100, page: page2 }, { data } = await call(operation, "GET /actions/runs/{run}/jobs", query), listed = (0,schema/* itemsAt */.Ct)(data, "jobs");
-        if (total = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "total_count") ?? 0, jobs.push(...listed.map(workflowJob)), total === 0 || jobs.length === 0)
-          throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of jobs.`, { status: 200 });
-        if (jobs.length >= total || listed.length === 0)
-          break;
-      }
-      return { jobs, unread: Math.max(0, total - jobs.length) };
-    },
-    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
-    async rerunFailedJobs(run) {
-      const operation = `Re-running workflow run ${run}`;
-      try {
-        await call(operation, "POST /actions/runs/{run}/rerun-failed-jobs", { run: Number(run) });
-      } catch (error) {
-        throw !(error instanceof github_error/* GitHubError */.y) || !isRefusalOfRun(error) ? error : new github_error/* GitHubError */.y(`${operation}: GitHub refused it.`, { status: error.status, cause: error });
-      }
-    }
+    })
   };
 }
 function changedFiles(items) {
@@ -3014,16 +3199,9 @@ function newestSuccess(data) {
 }
 const workflowRun = (data) => ({
   isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
-  conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
-  event: (0,schema/* textAt */.$6)(data, "event"),
-  attempt: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "run_attempt") ?? 0,
   createdAt: (0,schema/* textAt */.$6)(data, "created_at")
-  // of its first attempt
-}), workflowJob = (item) => ({
-  conclusion: (0,schema/* textAt */.$6)(item, "conclusion"),
-  startedAt: (0,schema/* textAt */.$6)(item, "started_at"),
-  completedAt: (0,schema/* textAt */.$6)(item, "completed_at")
-}), isRefusalOfRun = ({ status, limited, readOnly, said }) => status === 403 && !limited && readOnly === void 0 && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said);
+  // of its first attempt, ISO 8601
+});
 
 ;// CONCATENATED MODULE: ./lib/io/github-pulls.js
 
@@ -3134,6 +3312,10 @@ function createGitHub(settings) {
     ...pullRequestRoutes(client),
     ...historyRoutes(client),
     date: client.date,
+    /** GitHub's own time for certain: where no answer has told it yet, the repository is read. */
+    async now() {
+      return client.knowsDate() || await client.call("Reading the time", "GET"), client.date();
+    },
     async permission(username) {
       return (await client.call(`Reading the permission of @${username}`, "GET /collaborators/{username}/permission", { username })).data;
     },
@@ -3145,10 +3327,12 @@ function createGitHub(settings) {
       const query = "{ viewer { databaseId } }", { data } = await client.call("Reading the account of the token", "POST /graphql", { query });
       return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
+    /** What was read. Throws GitHubError if the token may not read it. */
     async mayRead(what) {
       const [route, field] = readRoutes[what], operation = `Reading ${what}`, { data } = await client.call(operation, route, field === "id" ? {} : { per_page: 1 });
       if (!(field === void 0 ? Array.isArray(data) : (0,schema/* valueAt */.fK)(data, field) !== void 0))
         throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
+      return data;
     },
     async issue(number) {
       const operation = `Reading #${number}`, { data } = await client.call(operation, "GET /issues/{issue}", { issue: number }), state = (0,schema/* textAt */.$6)(data, "state");
@@ -3690,7 +3874,9 @@ const cancelledAt = {
   sending: " while the request was being sent. The service may have received it. It is not sent again.",
   unclear: "."
 };
-const cancelledReason = (progress, how = "was cancelled") => `The run ${how}${typeof progress == "object" ? `. Job ${progress.jobId} keeps running.` : cancelledAt[progress]}`, cancelledOutcome = (progress) => ({
+const cancelledReason = (progress, how = "was cancelled") => `The run ${how}${typeof progress == "object" ? `. ${startedText(progress)}` : cancelledAt[progress]}`;
+const startedText = ({ jobId, isMissing }) => isMissing ? `The last status check did not find job ${jobId} (404).` : `Job ${jobId} keeps running.`;
+const cancelledOutcome = (progress) => ({
   name: "cancelled",
   reason: cancelledReason(progress)
 });
@@ -3702,14 +3888,15 @@ const cancelledReason = (progress, how = "was cancelled") => `The run ${how}${ty
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Q5: () => (wholeSecond),
   QD: () => (decidingMarker),
   T_: () => (markersOfTrigger),
   bH: () => (currentJob),
   eI: () => (otherTriggers),
   rf: () => (isAnchored)
 });
-const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
+const isAnchored = ({ marker }) => marker.comment !== void 0;
+const wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3);
+const markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
   const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
   return marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder;
 });
@@ -3744,9 +3931,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var outcomes_0 = __webpack_require__(6414);
 var schema_1 = __webpack_require__(4904);
-var reasons_2 = __webpack_require__(749);
-var trigger_3 = __webpack_require__(8268);
-
+var trigger_2 = __webpack_require__(8268);
 
 
 
@@ -3777,7 +3962,7 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   /** The repository's id and the conversation's number: a copy in another place counts for nothing. */
   repository: (0,schema_1/* .within */ .ux)(0),
   conversation: id,
-  trigger: trigger_3/* .isTrigger */ .fo,
+  trigger: trigger_2/* .isTrigger */ .fo,
   nonce: (0,schema_1/* .text */ .Qq)(/^[\w-]{8,40}$/),
   phase: (0,schema_1/* .among */ .no)(phases),
   kind: (0,schema_1/* .among */ .no)(["create", "follow-up", "pull-request"])
@@ -3800,6 +3985,8 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   /** The merged pull requests whose changes are in the prompt, newest first, and how many more there are. */
   covers: (0,schema_1/* .list */ .p_)((0,schema_1/* .within */ .ux)(1, 999999999), 20),
   coversMore: (0,schema_1/* .within */ .ux)(1),
+  asksAgain: yes,
+  // unless its run succeeds, the next one asks for the same changes again
   from: origin,
   // the conversation that a docs pull request came from; absent if its readers may not know of it
   before: snapshot,
@@ -3820,8 +4007,6 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   settledAt: schema_1/* .isDate */ .$P,
   waitsUntil: schema_1/* .isDate */ .$P,
   retryAt: schema_1/* .isDate */ .$P,
-  reruns: (0,schema_1/* .object */ .Ik)({ count: (0,schema_1/* .within */ .ux)(1, 1e3), at: schema_1/* .isDate */ .$P }, {}),
-  notRerun: (0,schema_1/* .among */ .no)(Object.keys(reasons_2/* .notRerun */ .e6)),
   missingSince: schema_1/* .isDate */ .$P,
   // when a sweep first got a 404 for the job, if every check since got one
   lost: yes,
@@ -3831,7 +4016,7 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   outcome: (0,schema_1/* .among */ .no)(outcomes_0/* .outcomeNames */ .Lv),
   reason: (0,schema_1/* .boundedText */ .LD)(2e3),
   unseen: yes,
-  // the run that ended so did not find the job
+  // the run that ended so did not find the job at last
   notes: (0,schema_1/* .list */ .p_)((0,schema_1/* .boundedText */ .LD)(1e3), 10),
   mentioned: (0,schema_1/* .among */ .no)([!0, !1]),
   // people were mentioned for its end, or were about to be; false: GitHub refused it
@@ -3885,6 +4070,7 @@ __webpack_require__.d(__webpack_exports__, {
   Kg: () => (endUnknown),
   MB: () => (nothingSent),
   N0: () => (statusOutcome),
+  N_: () => (isAskedAgain),
   ac: () => (leads),
   b6: () => (unknownOutcome),
   eP: () => (endOfWaiting),
@@ -3932,16 +4118,19 @@ const info = (text) => ({ level: "info", text }), leads = {
   unconfirmed: (id) => `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`
 };
 const reasonOf = (name, id) => leads[name]?.(id) ?? "";
-function outcomeOf(result, jobId) {
-  const { kind, job, fault = "" } = result;
+const isAskedAgain = ({ asksAgain }, outcome) => outcome === "unconfirmed" && asksAgain === !0;
+function outcomeOf(result, jobId, marker = {}) {
+  const { kind, job, isMissing, fault = "" } = result;
   if (kind === "settled")
     return settledOutcome(result.job);
   if (kind === "cancelled")
-    return { name: kind, reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), job };
+    return { name: kind, reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId, isMissing }), job };
   if (kind === "missing" || kind === "denied")
     return { name: "error", reason: fault, job };
-  const unseen = !job && result.isMissing || void 0, reason = unseen ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd();
-  return { name: kind, reason, job, unseen };
+  if (isMissing)
+    return { name: kind, reason: fault, job, unseen: !0 };
+  const details = isAskedAgain(marker, kind) ? "The next run asks for these changes again." : fault;
+  return { name: kind, reason: `${reasonOf(kind, jobId)} ${details}`.trimEnd(), job, unseen: void 0 };
 }
 function statusOutcome(result, id, now) {
   const { kind, fault, job } = result;
@@ -3967,21 +4156,10 @@ __webpack_require__.d(__webpack_exports__, {
   G6: () => (notShownText),
   bA: () => (newJobText),
   d2: () => (reviewReason),
-  e6: () => (notRerun),
   n9: () => (unwrittenCommentText),
   p0: () => (duration)
 });
-const unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
-  tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
-  old: "This request is too old. No sweep starts it again.",
-  deleted: "The workflow run of this request was deleted. No sweep can start it again.",
-  other: "The workflow run that this comment names is not the one of this request. No sweep starts it again.",
-  "did-not-fail": "The workflow run of this request did not fail. No sweep starts it again.",
-  "others-failed": "Other workflow jobs of this workflow run failed, and a re-run repeats them all. No sweep starts this request again.",
-  "may-depend": "A workflow job ran after the failed one. It may depend on it, and a re-run would repeat it. No sweep starts this request again.",
-  refused: "GitHub does not re-run the workflow run of this request. No sweep can start it again.",
-  "still-going": "The workflow run of this request is still in progress. A sweep starts it again when it has ended."
-};
+const unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`;
 function duration(seconds) {
   const s = Math.max(0, Math.round(seconds));
   if (s < 60)
@@ -4115,7 +4293,7 @@ const anotherJob = (command) => `Write \`${command} \u2026\` to start a new job.
   "rate-limited": {
     sign: "\u26A0\uFE0F",
     headline: "the hourly limit is reached, nothing was started",
-    advice: (command) => `Re-run the workflow later, unless a sweep of this repository does it. A new \`${command} \u2026\` is another request.`
+    advice: (command) => `Re-run the workflow later to send it. A new \`${command} \u2026\` is another request.`
   },
   skipped: { sign: "", headline: "nothing to do" },
   refused: { sign: "", headline: "not allowed" },
@@ -4348,8 +4526,8 @@ function watchCancellation(onCancel) {
     }
   };
 }
-function logOutcome({ outcome, neverFails }, failOn, log) {
-  const { name, reason, job } = outcome, { fails, level } = (0,outcomes_5/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
+function logOutcome({ outcome, neverFails, mustFail }, failOn, log) {
+  const { name, reason, job } = outcome, { fails, level } = (0,outcomes_5/* .outcomeRow */ .z7)(name), hasFailed = (mustFail || fails === "always" || failOn.includes(name)) && !neverFails, text = name === "error" ? reason : `${name}: ${reason}`;
   job?.link && log.info(`Pull request: ${job.link.url}`), log[hasFailed ? "error" : level](text), hasFailed && (process.exitCode = 1);
 }
 
@@ -4446,9 +4624,9 @@ __webpack_require__.d(__webpack_exports__, {
 var io_job_record_0 = __webpack_require__(705);
 var io_log_1 = __webpack_require__(5334);
 var outcomes_2 = __webpack_require__(6414);
-var protocol_reasons_3 = __webpack_require__(749);
-var headlines_4 = __webpack_require__(238);
-var markdown_5 = __webpack_require__(7302);
+var protocol_reasons_5 = __webpack_require__(749);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
 
 
 
@@ -4477,12 +4655,12 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
 }
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job, unseen }, { prompt, requester, commentUrl, times, became, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, said = (0,headlines_4/* .saidOf */ .Jo)({ outcome: name, became, unseen }), facts = (0,markdown_5/* .factLine */ .fB)((0,headlines_4/* .pullFact */ .oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_3/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(said, job ? "created" : "waiting", pull)}
-${facts}`, (0,markdown_5/* .prose */ .CS)((0,markdown_5/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_4/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_5/* .folded */ .TM)({
-    prompt: prompt === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(prompt, shownPrompt)),
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, said = (0,headlines_3/* .saidOf */ .Jo)({ outcome: name, became, unseen }), facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_5/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(said, job ? "created" : "waiting", pull)}
+${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
+    prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes_2/* .outcomeRow */ .z7)(name).settled),
-    "job record": job && (0,markdown_5/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
+    "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -4491,10 +4669,10 @@ function timeline({ asked, started, ended }, isSettled) {
   const row = (event, date, from) => {
     if (date === void 0)
       return [];
-    const later = from && `, ${(0,protocol_reasons_3/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
+    const later = from && `, ${(0,protocol_reasons_5/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
   }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
-  return (0,markdown_5/* .codeBlock */ .DV)(rows.flat().join(`
+  return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }
 
