@@ -534,18 +534,22 @@ function letReport(view, step) {
   const [found] = unreported(view, step.id);
   if (found === void 0)
     return { go: follow_up_or_new_1/* .firstSurvey */ .vk };
-  const { answers, now, deadline, date, marker } = view, isElsewhere = found.marker.repository !== marker.repository, { run } = found.marker, reading = answers.run?.id === run ? answers.run?.is : void 0, mustRead = found.marker.outcome === void 0 && run !== void 0 && !isElsewhere;
-  if (mustRead && reading === void 0)
-    return { do: "ask", pause: 0, run, to: step };
-  if (!(0,alive_0/* .isHeldComment */ .DY)(found, reading ?? "unread", date)) {
-    const { handedOver } = answers, wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten;
-    return isElsewhere || wasRefused ? goOnWithout(view, found, step) : handOver(view, found, step);
-  }
-  if (now - step.since >= patienceMs(found.marker)) {
-    const last = { ...step, isLast: !0 };
-    return step.isLast || !mustRead ? goOnWithout(view, found, step) : { do: "ask", pause: 0, run, to: last };
-  }
-  return now >= deadline ? (0,outcome_2/* .endUnsent */ .nU)(view, { name: "timed-out", reason: noWordText }) : marker.phase === "intent" ? (0,outcome_2/* .pause */ .v7)(view, unreportedText, step) : readAgain(view, found, step);
+  const { now, deadline, date, marker } = view, reading = readingOf(found, view, step);
+  return reading === "not asked" ? askWhoHolds(found, step) : (0,alive_0/* .isHeldComment */ .DY)(found, reading, date) ? now - step.since >= patienceMs(found.marker) ? step.isLast || isElsewhere(found, view) ? goOnWithout(view, found, step) : askWhoHolds(found, { ...step, isLast: !0 }) : now >= deadline ? (0,outcome_2/* .endUnsent */ .nU)(view, { name: "timed-out", reason: noWordText }) : marker.phase === "intent" ? (0,outcome_2/* .pause */ .v7)(view, unreportedText, step) : readAgain(view, found, step) : sayThere(found, view, step);
+}
+const isElsewhere = ({ marker }, view) => marker.repository !== view.marker.repository;
+function readingOf(found, view, { asked }) {
+  const { run, outcome } = found.marker;
+  return run === void 0 || outcome !== void 0 || isElsewhere(found, view) ? "unread" : asked !== holderOf(found) || view.answers.run?.id !== run ? "not asked" : view.answers.run.is;
+}
+const holderOf = ({ marker }) => `${marker.run}/${marker.attempt}`;
+function askWhoHolds(found, step) {
+  const to = { ...step, asked: holderOf(found) };
+  return { do: "ask", pause: 0, run: found.marker.run, to };
+}
+function sayThere(found, view, step) {
+  const { handedOver } = view.answers, wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten;
+  return isElsewhere(found, view) || wasRefused ? goOnWithout(view, found, step) : handOver(view, found, step);
 }
 const patienceMs = ({ interval = usualInterval }) => Math.max(leastPatienceMs, 1500 * interval);
 function goOnWithout(view, { comment }, step) {

@@ -68,7 +68,12 @@ export function asksJob(state: State, k: number, world: World): Move[] {
 }
 
 export function asksThere(state: State, k: number, world: World): Move[] {
-  const there = at(world.specs, k).place === 'issue' ? 'pull' : 'issue'
+  const { place } = at(world.specs, k)
+  if (world.isOneWay && place === 'issue') {
+    const say = 'cannot read the other place'
+    return [{ say, next: asked(state, k, { there: undefined }, { world, name: 'there' }) }]
+  }
+  const there = place === 'issue' ? 'pull' : 'issue'
   return lists(state, k, there, world).map((found) => ({
     say: `reads in the other place ${told(found, state)}`,
     next: asked(state, k, { there: found.marked }, { world, name: 'there' }),

@@ -63,11 +63,20 @@ export function movesOfOthers(state: State, world: World): Move[] {
     if (status > 0) moves.push(...statuses(state, row, world))
   }
   if (rotate > 0) moves.push({ say: 'The key is replaced.', next: { ...spend(state, 'rotate'), key: 1 } })
+  if (state.tardy) moves.push(takesEffect(state, state.tardy))
   if (state.sweep) moves.push(writesLater(state, world))
   state.runs.forEach((run, k) => {
     if (run.at === 'dead' && run.rest.length > 0) moves.push(...repairs(state, k, world))
   })
   return moves
+}
+
+/** An edit that nobody waits for any more: GitHub makes it after later ones. */
+function takesEffect(state: State, { id, marker, key }: NonNullable<State['tardy']>): Move {
+  const next: State = { ...state, tardy: undefined }
+  const say = `The edit of comment ${id} to \`${marker.phase}\` takes effect.`
+  if (at(state.rows, id - 1).marker === undefined) return { say, next }
+  return { say, next: withRow(next, id, { marker, key, isOld: false }) }
 }
 
 function mayBeDeleted({ runs }: State, { marker, by }: Row, { isLate, specs }: World): boolean {

@@ -296,8 +296,8 @@ function tells(state: State, k: number, { todo, seen, world }: Telling): State {
   const { request, asked } = at(world.specs, k)
   if (asked.kind === 'attach') return state
   const { job } = todo.outcome
-  // What was handed over was judged then.
-  const isIts = seen.marker.handedOver !== undefined || isEndOf(job, request)
+  // What was handed over was judged then, and is no record of the service.
+  const isIts = seen.marker.handedOver === undefined ? isEndOf(job, request) : job?.model === undefined
   if (isIts || isUnclear(state, k)) return state
   return broken(state, "R1 another request's result is told as that of the request")
 }

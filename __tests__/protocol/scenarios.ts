@@ -224,6 +224,7 @@ const results = (): World[] => [
 /** What else happens to a request. */
 const troubles = (): World[] => [
   world('two runs, an edit fails', two, { edit: 2, lose: 1, reject: 1 }),
+  world('one run, re-run, an edit takes effect later', again, { tardy: 1, reject: 1 }),
   world('two runs, re-runs, an edit fails', twoAgain, { edit: 1, reject: 1 }),
   world('one run, re-run, edits fail, kill, lost answer', again, { edit: 3, kill: 1, lose: 1, limited: 1 }),
   world('two runs, the answer to a post is lost', oneOfTwoAgain, { post: 1, reject: 1 }),
@@ -250,6 +251,12 @@ const troubles = (): World[] => [
 
 /** What is not promised, and why. */
 const limits = (): World[] => [
+  limit('one place cannot read the other', "the job's status alone decides", [{}, elsewhere], {
+    job: idle,
+    isOneWay: true,
+  }),
+  limit('a new job gets the id of an earlier one', 'an id names one job', [isNew, {}], { job: idle, reuse: 1 }),
+  limit('edits out of order', 'what GitHub makes later than it was asked for', again, { tardy: 1, limited: 1 }),
   limit('the issue and its docs pull request', 'each is missing from the list that the other reads', [{}, elsewhere], {
     job: idle,
   }),

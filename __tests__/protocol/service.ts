@@ -32,6 +32,8 @@ export function posts(state: State, k: number, world: World): Move[] {
   const no = (answer: string, from: State): State => withRun(from, k, { rest: ['answer'], answer })
   const taken = no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world))
   const moves = [{ say: `sends ${what}: the service takes it`, next: taken }]
+  if (state.left.reuse > 0 && jobId === undefined && state.jobs.length > 0)
+    moves.push({ say: `sends ${what}: the service takes it, under an earlier id`, next: reused(state, k, world) })
   if (state.left.late > 0 && jobId === undefined) {
     const hidden = withJob(spend(taken, 'late'), state.jobs.length, { isHidden: true })
     moves.push({ say: `sends ${what}: the service takes it, and shows the job later`, next: hidden })
@@ -40,6 +42,15 @@ export function posts(state: State, k: number, world: World): Move[] {
     if (state.left[fault] > 0 && (fault !== 'gone' || jobId !== undefined))
       moves.push({ say: `sends ${what}: ${say}`, next: no(answer, spend(state, fault)) })
   return moves
+}
+
+/** The service has forgotten its first job, and gives its id again. */
+function reused(state: State, k: number, world: World): State {
+  const { jobs, ...rest } = takes(spend(state, 'reuse'), k, undefined, world)
+  const [first] = jobs
+  const again = { ...at(jobs, jobs.length - 1), done: first?.done ?? [] }
+  const next: State = { ...rest, jobs: [again, ...jobs.slice(1, -1)] }
+  return withRun(next, k, { rest: ['answer'], answer: idOf(0) })
 }
 
 const refusals: [keyof Faults, string, string][] = [

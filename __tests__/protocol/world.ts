@@ -80,6 +80,9 @@ export const faults = {
   archive: 0,
   fail: 0,
   relink: 0,
+  /** A new job gets the id of an earlier one. An edit is not answered, and takes effect later. */
+  reuse: 0,
+  tardy: 0,
   rotate: 0,
   /** A sweep, a status command; and how often people may be mentioned. */
   sweep: 0,
@@ -141,6 +144,8 @@ export interface State {
   /** By trigger: requests sent that were not definitely rejected. */
   posts: number[]
   left: Faults
+  /** An edit that takes effect later. */
+  tardy?: { id: number; marker: Marker; key: number } | undefined
   /** What a sweep or a status command is about to write into a comment. */
   sweep?: { id: number; from: Marker; marker: Marker; mayChange: boolean | 'unread' } | undefined
   /** A rule that was broken on the way here. */
@@ -182,6 +187,8 @@ export const settings = {
   isBlind: false,
   /** A follow-up may show no sign for two minutes. */
   isUnsure: false,
+  /** A run that was asked on the issue cannot read the docs pull request. */
+  isOneWay: false,
   /** Each request has one run. */
   isAlone: false,
   /** A request that was rejected is sent by its re-run. */

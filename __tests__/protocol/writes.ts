@@ -84,8 +84,14 @@ function finds(state: State, k: number, world: World): Move[] {
 }
 
 function edits(state: State, k: number, marker: Marker, world: World): Move[] {
+  const run = at(state.runs, k) as Writing
   const say = `edits its comment to \`${marker.phase}\``
   const moves = [{ say, next: put(state, k, marker, world) }]
+  if (state.left.tardy > 0) {
+    const tardy = { id: run.seen.own?.id ?? 0, marker: { ...marker, comment: run.seen.own?.id }, key: run.key }
+    const later: State = { ...spend(state, 'tardy'), tardy }
+    moves.push({ say: `${say}, which takes effect later`, next: notTaken(later, k, marker, world) })
+  }
   if (state.left.edit === 0) return moves
   const faulty = spend(state, 'edit')
   const { key, seen } = at(state.runs, k)

@@ -1,4 +1,4 @@
-import { isHeldComment } from './alive.ts'
+import { isHeldComment, type RunReading } from './alive.ts'
 import { firstSurvey, knownJob } from './follow-up-or-new.ts'
 import { otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
@@ -33,27 +33,43 @@ export function unreported({ here, answers, marker, past }: View, id: string): M
 export function letReport(view: View, step: StepAt<'unreported'>): Action | Go {
   const [found] = unreported(view, step.id)
   if (found === undefined) return { go: firstSurvey }
-  const { answers, now, deadline, date, marker } = view
-  const isElsewhere = found.marker.repository !== marker.repository
-  const { run } = found.marker
-  const reading = answers.run?.id === run ? answers.run?.is : undefined
-  const mustRead = found.marker.outcome === undefined && run !== undefined && !isElsewhere
-  if (mustRead && reading === undefined) return { do: 'ask', pause: 0, run, to: step }
-  if (!isHeldComment(found, reading ?? 'unread', date)) {
-    const { handedOver } = answers
-    const wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten
-    // Nothing is written in another repository.
-    return isElsewhere || wasRefused ? goOnWithout(view, found, step) : handOver(view, found, step)
-  }
+  const { now, deadline, date, marker } = view
+  const reading = readingOf(found, view, step)
+  if (reading === 'not asked') return askWhoHolds(found, step)
+  if (!isHeldComment(found, reading, date)) return sayThere(found, view, step)
   if (now - step.since >= patienceMs(found.marker)) {
-    // Its run may have ended meanwhile.
-    const last: StepAt<'unreported'> = { ...step, isLast: true }
-    const isRead = step.isLast || !mustRead
-    return isRead ? goOnWithout(view, found, step) : { do: 'ask', pause: 0, run, to: last }
+    // Its run may have ended since it was read.
+    if (step.isLast || isElsewhere(found, view)) return goOnWithout(view, found, step)
+    return askWhoHolds(found, { ...step, isLast: true })
   }
   if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noWordText })
   if (marker.phase === 'intent') return pause(view, unreportedText, step)
   return readAgain(view, found, step)
+}
+
+/** Nothing is written in another repository, and its workflow runs are not read. */
+const isElsewhere = ({ marker }: MarkedComment, view: View): boolean => marker.repository !== view.marker.repository
+
+/** What GitHub says of the workflow run that has a comment. An attempt that began since was not asked for. */
+function readingOf(found: MarkedComment, view: View, { asked }: StepAt<'unreported'>): RunReading | 'not asked' {
+  const { run, outcome } = found.marker
+  if (run === undefined || outcome !== undefined || isElsewhere(found, view)) return 'unread'
+  if (asked !== holderOf(found) || view.answers.run?.id !== run) return 'not asked'
+  return view.answers.run.is
+}
+
+const holderOf = ({ marker }: MarkedComment): string => `${marker.run}/${marker.attempt}`
+
+function askWhoHolds(found: MarkedComment, step: StepAt<'unreported'>): Action {
+  const to: StepAt<'unreported'> = { ...step, asked: holderOf(found) }
+  return { do: 'ask', pause: 0, run: found.marker.run, to }
+}
+
+function sayThere(found: MarkedComment, view: View, step: StepAt<'unreported'>): Action | Go {
+  const { handedOver } = view.answers
+  const wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten
+  if (isElsewhere(found, view) || wasRefused) return goOnWithout(view, found, step)
+  return handOver(view, found, step)
 }
 
 /** Two of its status checks, and more: within that time a living run has seen the end. */

@@ -135,8 +135,11 @@ export type RunStep =
    */
   | { at: 'survey' | 'surveyed'; isSaid?: boolean; faults: number; empty: number; missing: number }
   | { at: 'wait-for-turn' }
-  /** The job has settled, and an earlier request does not say its result yet. `isLast`: it was waited for long enough. */
-  | { at: 'unreported'; id: string; since: number; isLast: boolean }
+  /**
+   * The job has settled, and an earlier request does not say its result yet. `asked`: the run and the attempt that were
+   * asked for; `isLast`: for the last time.
+   */
+  | { at: 'unreported'; id: string; since: number; asked?: string; isLast: boolean }
   | { at: 'paused'; until: number }
   | { at: 'resumed' }
   | { at: 'deleted'; isRead: boolean } // our comment was deleted while it waited

@@ -49,7 +49,7 @@ describe('before a follow-up, with the job settled, an earlier request', () => {
 })
 
 describe('a run that has an earlier request', () => {
-  const step = { at: 'unreported', id: 'job-1', since: now, isLast: false } as const
+  const step = { at: 'unreported', id: 'job-1', since: now, asked: '800/1', isLast: false } as const
   const run = (is: 'in-progress' | 'completed' | 'gone' | 'unread') => ({ id: '800', is })
   const asked = (fields: Partial<Marker>, changes: Partial<View> & { is?: string } = {}): string => {
     const { is = 'in-progress', ...view } = changes
@@ -68,6 +68,7 @@ describe('a run that has an earlier request', () => {
     ['lives, and our comment says so already', asked({}, { marker: waiting }), 'read again in 5 s'],
     ['is over', asked({}, { is: 'completed' }), 'hand over 105'],
     ['is gone', asked({}, { is: 'gone' }), 'hand over 105'],
+    ['is that of a later attempt, which was not asked for', asked({ attempt: 2 }), 'read run 800'],
     ['cannot be read, and its time is up', asked({ waitsUntil: ago(61) }, { is: 'unread' }), 'hand over 105'],
   ])('%s', (_, action, expected) => expect(action).toBe(expected))
 
