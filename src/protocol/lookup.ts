@@ -24,10 +24,23 @@ export function decidingMarker(marked: MarkedComment[], trigger: string, since: 
   return equals?.find(isAnchored) ?? equals?.[0]
 }
 
-/** The marker that decides whom a follow-up goes to: an anchored one first, then the highest comment. */
+/**
+ * The marker that decides whom a follow-up goes to: an anchored one first, then the newest start,
+ * then the highest comment.
+ */
 export function currentJob(marked: MarkedComment[]): MarkedComment | undefined {
   const known = marked.filter(({ marker }) => marker.jobId !== undefined)
-  return known.findLast(isAnchored) ?? known.at(-1)
+  const anchored = known.filter(isAnchored)
+  let newest: MarkedComment | undefined
+  for (const found of anchored.length > 0 ? anchored : known)
+    if (newest === undefined || startOf(found) >= startOf(newest)) newest = found
+  return newest
+}
+
+/** When the service took the request, ms. A marker that does not say so is older than all that do. */
+function startOf({ marker: { startedAt } }: MarkedComment): number {
+  const start = Date.parse(startedAt ?? '')
+  return Number.isNaN(start) ? Number.NEGATIVE_INFINITY : start
 }
 
 export function otherTriggers(marked: MarkedComment[], trigger: string): MarkedComment[] {

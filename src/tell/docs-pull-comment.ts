@@ -97,7 +97,7 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
   const { number, repository, repositoryId, isPublicPlace, link } = pull
   const { owner, name, id, url } = environment.repository
   const { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker
-  const { command = environment.command } = state.marker
+  const { startedAt, command = environment.command } = state.marker
   const from = { repository: id, conversation, name: `${owner}/${name}` }
   const request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }
   const marker: Marker = {
@@ -114,6 +114,7 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
     jobId,
     prLink: link.url,
     createdAt,
+    startedAt,
     outcome: outcome.name,
   }
   const named = repository.isOwn ? '' : from.name

@@ -6,16 +6,18 @@ import { markerWith } from '../../helpers/one-run.ts'
 
 const since = '2025-06-01T12:00:00Z'
 
-/** `10 created, 11 settled comment:6 job-a anchored pull-request older`: a conversation as it was read. */
+/** `10 created, 11 settled comment:6 job-a taken-09 anchored pull-request older`: a conversation as it was read. */
 const read = (text: string): MarkedComment[] =>
   text.split(', ').map((line) => {
     const [id = '', phase = '', ...words] = line.split(' ')
     const jobId = words.find((word) => word.startsWith('job-'))
+    const minute = words.find((word) => word.startsWith('taken-'))?.slice(6)
     const marker = markerWith({
       trigger: words.find((word) => word.startsWith('comment:')) ?? 'comment:5',
       phase: phase as Marker['phase'],
       kind: words.includes('pull-request') ? 'pull-request' : 'create',
       ...(jobId === undefined ? {} : { jobId }),
+      ...(minute === undefined ? {} : { startedAt: `2025-06-01T12:${minute}:00.000Z` }),
       ...(words.includes('anchored') ? { comment: Number(id) } : {}),
     })
     const createdAt = words.includes('older') ? '2025-06-01T11:59:59Z' : since
@@ -53,6 +55,26 @@ describe('the marker that decides which job gets a follow-up', () => {
     ['none with a job', '10 intent, 11 waiting anchored', undefined],
     ['the highest comment', '10 created job-a, 11 created job-b', 'job-b'],
     ['the highest anchored one', '10 created job-a anchored, 11 settled job-b anchored, 12 created job-c', 'job-b'],
+    ['the one taken last', '10 created job-a taken-05 anchored, 11 created job-b taken-09 anchored', 'job-b'],
+    [
+      'and an older one was posted anew',
+      '11 created job-b taken-09 anchored, 12 settled job-a taken-05 anchored',
+      'job-b',
+    ],
+    ['the highest of two taken at once', '10 created job-a taken-05, 11 created job-b taken-05', 'job-b'],
+    ['an anchored one, taken earlier', '10 created job-a taken-05 anchored, 11 created job-b taken-09', 'job-a'],
+    ['one that says when it was taken', '10 created job-a taken-05 anchored, 11 created job-b anchored', 'job-a'],
+    ['one whose time is a time', '10 created job-a taken-05 anchored, 11 created job-b taken-99 anchored', 'job-a'],
+    [
+      'the newer of two on a docs pull request',
+      '10 settled job-b taken-09 pull-request, 11 settled job-a taken-05 pull-request',
+      'job-b',
+    ],
+    [
+      'a follow-up on a docs pull request',
+      '10 settled job-a taken-05 pull-request, 11 settled job-a taken-07 anchored',
+      'job-a',
+    ],
     ['on a docs pull request', '10 settled job-a pull-request', 'job-a'],
     ['past a newer command that has no job yet', '10 created job-a anchored, 11 unknown anchored', 'job-a'],
   ])('%s', (_, text, expected) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { linkTo } from '../../helpers/links.ts'
+import { keys, markerOf } from '../../helpers/markers.ts'
 import { hasJob, oneRun } from '../../helpers/one-run.ts'
 
 // The first request's run has not seen yet that its job finished, or never will.
@@ -20,4 +21,13 @@ it.each([
   })
   expect(outcome.name).toBe('completed')
   expect(github.conversation(7)).toHaveLength(comments)
+})
+
+it('says when its job got the request: of several on one pull request the newest leads', async () => {
+  const done = { status: 'completed', link: linkTo(7) }
+  const { github, context } = await oneRun({ found: [done] })
+  const [announced] = github.conversation(7)
+  const marker = announced && markerOf(announced.body, { repository: 7, conversation: 7, comment: announced.id }, keys)
+  expect(context.state.marker.startedAt).toMatch(/^2025-06-01T12:/)
+  expect(marker).toMatchObject({ kind: 'pull-request', startedAt: context.state.marker.startedAt })
 })
