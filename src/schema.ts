@@ -29,6 +29,9 @@ export const within =
 
 export const isCount: Schema<number> = within(0)
 
+/** Some servers have accounts with negative ids: that of a workflow's job, or of people who left. */
+export const isAccountId: Schema<number> = within(Number.MIN_SAFE_INTEGER)
+
 export const among =
   <const W extends string | number | boolean>(words: readonly W[]): Schema<W> =>
   (value): value is W =>

@@ -78,6 +78,30 @@ describe('a run that is killed before it sends, run again while GitHub does not 
   })
 })
 
+describe('a step that is killed while its request is sent is not sent again by its re-run', () => {
+  const step: Step = ({ name }, call) => (name === 'A1' && call === 'answer to create' ? 'kill' : 0)
+  const trigger: Trigger = { name: 'run:965/docs/0/docs/0123456789abcdef', conversation: 1, createdAt: undefined }
+
+  it.each<[string, (user: object) => unknown, Fault | undefined]>([
+    ['every account is named', (user) => user, undefined],
+    ['GraphQL names no account', (user) => user, 'denied'],
+    ['GraphQL does not answer', (user) => user, 'down'],
+    ['a job writes as an account with a negative id', (user) => ({ ...user, id: -2 }), 'gone'],
+    ['comments have no author', () => null, undefined],
+    ['comments have no author, and GraphQL does not answer', () => null, 'gone'],
+    ['the id of an author is no number', (user) => ({ ...user, id: '41898282' }), 'gone'],
+  ])('%s', async (_, userOf, fault) => {
+    const { clock, play } = stage(1)
+    const { github, service, attempts, run } = repository(clock, { step })
+    Object.assign(github, { userOf, faultOf: (line: string) => (line === 'GET viewer' ? fault : undefined) })
+    await play([run(trigger, { letter: 'A' })])
+    for (const attempt of [2, 3]) await play([run(trigger, { letter: 'A', attempt })])
+    expect(attempts.map(({ outcome }) => outcome?.name)).toEqual([undefined, 'unknown', 'unknown'])
+    expect(attempts[1]?.outcome?.reason).toContain('--new')
+    expect(requestsSent(service)).toHaveLength(1)
+  })
+})
+
 /** A first attempt that is killed at a step (0: never), its post step, and two attempts after it. */
 async function play(given: Case, { killAt, post }: { killAt: number; post: boolean }) {
   const { clock, play } = stage(killAt)

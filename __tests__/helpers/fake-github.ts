@@ -99,6 +99,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     note(own.ledger.at(-1) ?? '')
     const { base } = Object(reply?.body)
     if (base) Object.assign(base.repo, own.pullRepository)
+    for (const shown of [reply?.body].flat().map(Object)) if (shown.user) shown.user = own.userOf(shown.user)
     if (reply === undefined || fault === 'lost') throw new HttpError(`${fault}.`, { code: 'DOWN', sent: true })
     return reply
   }
@@ -140,6 +141,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     ledger: [] as string[],
     /** What the next calls whose line begins with `call` (`POST comment`, `GET comments`, …) come to, one each. */
     fail: (call: string, ...scripted: Fault[]): void => void faults.push(...scripted.map((fault) => ({ call, fault }))),
+    /** What an answer has as the author of a comment, in place of the account that it is. */
+    userOf: (user: object): unknown => user,
     /** What the repository of pull requests has in place of its own fields. */
     pullRepository: {},
     /** Asked for each call that `fail` does not name, before it takes effect. */

@@ -1,4 +1,4 @@
-import { checkedAt, isCount, isObject, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
+import { checkedAt, isAccountId, isCount, isObject, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { historyRoutes } from './github-history.ts'
@@ -12,7 +12,10 @@ export interface KnownComment {
   url: string
   createdAt: string
   updatedAt: string
-  /** The id of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
+  /**
+   * The id of the account that wrote it, if GitHub says so. It proves nothing: every workflow
+   * posts as the same bot.
+   */
   author?: number | undefined
 }
 
@@ -51,8 +54,9 @@ export function createGitHub(settings: ClientSettings) {
     },
     async viewer(): Promise<number | undefined> {
       const query = '{ viewer { databaseId } }'
-      const { data } = await client.call('Reading the account of the token', 'POST /graphql', { query })
-      return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
+      const operation = 'Reading the account of the token (GraphQL viewer)'
+      const { data } = await client.call(operation, 'POST /graphql', { query })
+      return checkedAt(isAccountId, data, 'data', 'viewer', 'databaseId')
     },
 
     /** What was read. Throws GitHubError if the token may not read it. */
@@ -156,7 +160,7 @@ function readComment(data: unknown, operation = 'Writing a comment'): IssueComme
     url: textAt(data, 'html_url'),
     createdAt,
     updatedAt: textAt(data, 'updated_at') || createdAt,
-    author: checkedAt(isCount, data, 'user', 'id'),
+    author: checkedAt(isAccountId, data, 'user', 'id'),
     byBot: textAt(data, 'user', 'type') === 'Bot',
   }
 }

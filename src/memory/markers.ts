@@ -1,35 +1,64 @@
-import type { GitHub, IssueComment } from '../io/github.ts'
+import { type GitHub, GitHubError, type IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
-import { isAnchored } from '../protocol/lookup.ts'
 import type { Marker } from '../protocol/marker.ts'
+import {
+  type Author,
+  authorOf,
+  countsForAnybody,
+  eitherOf,
+  type IsEnough,
+  joinPages,
+  type ReadComment,
+  type SortedMarkers,
+  sortOut,
+} from '../protocol/reading.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
 import { type Keys, verifyMarker } from './signed-marker.ts'
 
+/** An account that this run writes as. The answer to its own comment says which, or GraphQL. */
 export class Account {
   readonly #github: Pick<GitHub, 'viewer'>
-  readonly #own = new Set<number>()
-  #asked: Promise<number | undefined> | undefined
+  readonly #posted = new Set<number>()
+  #asked: Promise<void> | undefined
   #id: number | undefined
+  #fault: string | undefined
 
   constructor(github: Pick<GitHub, 'viewer'>) {
     this.#github = github
   }
 
   posted({ id, author }: IssueComment): void {
-    this.#own.add(id)
-    this.#id ??= author
+    this.#posted.add(id)
+    this.#id = author ?? this.#id
   }
 
-  /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
-  async wrote({ id, author }: IssueComment): Promise<boolean | undefined> {
-    if (this.#own.has(id)) return true
-    // Without an author GitHub does not say whose comment it is: then it is nobody's.
-    if (author === undefined) return false
-    this.#asked ??= this.#id === undefined ? this.#github.viewer().catch(() => undefined) : undefined
-    this.#id ??= await this.#asked
-    return this.#id === undefined ? undefined : author === this.#id
+  /** Whose comment it is. Asks GitHub once if need be. */
+  async authorOf(comment: IssueComment): Promise<Author> {
+    const author = authorOf(comment, { id: this.#id, posted: this.#posted })
+    // Without its author nobody's account tells whose it is.
+    if (author !== 'untold' || comment.author === undefined) return author
+    this.#asked ??= this.#ask()
+    await this.#asked
+    return authorOf(comment, { id: this.#id, posted: this.#posted })
+  }
+
+  /** What was not answered, if it is not known which account this is. */
+  get fault(): string | undefined {
+    return this.#id === undefined ? this.#fault : undefined
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#id ??= await this.#github.viewer()
+      this.#fault = noAccountText
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      this.#fault = error.message
+    }
   }
 }
+
+const noAccountText = 'GraphQL (viewer) names no account of the token.'
 
 export interface MarkerReader {
   keys: Keys
@@ -49,49 +78,51 @@ export interface ConversationRange {
   /** The id of a comment that was just posted: nothing is asked for beyond it. */
   newest?: number | undefined
   /** Whether the older pages can be left unread. */
-  isEnough?: (found: MarkedComment[], oldest: IssueComment | undefined) => boolean
+  isEnough?: IsEnough
 }
-
-/** Enough: all since the trigger was made (ISO 8601), and the job to continue, if one is wanted. */
-export const knowsJob =
-  (since = '', forceNew = false): NonNullable<ConversationRange['isEnough']> =>
-  (found, oldest) =>
-    Date.parse(oldest?.createdAt ?? '') < Date.parse(since) &&
-    (forceNew || found.some((one) => one.marker.jobId !== undefined && isAnchored(one)))
 
 /** Reads a conversation's markers, newest page first. Throws if it cannot be read whole: it may have state. */
 export async function readConversation(
   github: Pick<GitHub, 'comments'>,
   reader: MarkerReader,
-  { number, comments = 0, newest: ours, isEnough }: ConversationRange,
+  range: ConversationRange,
 ): Promise<ConversationMarkers<IssueComment>> {
-  let newest = Math.ceil((comments + 1) / 100)
-  let first = await github.comments(number, newest)
-  // GitHub names the last page; a server that does not is asked for one more after a full one.
-  const isMore = (): boolean => first.mayHaveNext === true && (ours === undefined || first.comments.at(-1)?.id !== ours)
-  while (first.last > newest || isMore()) {
-    newest = Math.max(first.last, newest + 1)
-    const next = await github.comments(number, newest)
-    if (isSamePage(first.comments, next.comments)) break
-    first = next
-  }
-  const all: ConversationMarkers<IssueComment> = { marked: [], unverified: [] }
-  for (let page = newest, read = 1; page >= 1; page--, read++) {
-    if (read > mostPages)
+  const { number, isEnough } = range
+  const newest = await newestPage(github, range)
+  const pages: ConversationMarkers<IssueComment>[] = []
+  const found: MarkedComment[] = []
+  for (let page = newest.page; page >= 1; page--) {
+    if (pages.length === mostPages)
       throw new Error(
         `#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
       )
+    const isNewest = page === newest.page
     // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
-    const listed = read === 1 ? first : await github.comments(number, page)
-    if (read > 1 && isSamePage(first.comments, listed.comments)) break
-    const found = await readMarkers(listed.comments, reader, () => number)
-    all.marked.push(...found.marked)
-    all.unverified.push(...found.unverified)
-    if (isEnough?.(all.marked, listed.comments[0])) break
+    const comments = isNewest ? newest.comments : (await github.comments(number, page)).comments
+    if (!isNewest && isSamePage(newest.comments, comments)) break
+    const read = await readMarkers(comments, reader, () => number)
+    pages.push(read)
+    found.push(...read.marked)
+    if (isEnough?.(found, comments[0])) break
   }
-  // A comment that moved over an edge was read twice: as it was read last.
-  const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()]
-  return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) }
+  return joinPages(pages)
+}
+
+/** GitHub names the last page; a server that does not is asked for one more after a full one. */
+async function newestPage(
+  github: Pick<GitHub, 'comments'>,
+  { number, comments = 0, newest: ours }: ConversationRange,
+): Promise<{ page: number; comments: IssueComment[] }> {
+  let page = Math.ceil((comments + 1) / 100)
+  for (let listed = await github.comments(number, page); ; ) {
+    const endsWithOurs = ours !== undefined && listed.comments.at(-1)?.id === ours
+    const mayHaveMore = listed.mayHaveNext === true && !endsWithOurs
+    if (listed.last <= page && !mayHaveMore) return { page, comments: listed.comments }
+    page = Math.max(listed.last, page + 1)
+    const next = await github.comments(number, page)
+    if (isSamePage(listed.comments, next.comments)) return { page, comments: listed.comments }
+    listed = next
+  }
 }
 
 /** Whether a job of ours made this pull request: it has our comment. */
@@ -105,50 +136,27 @@ export async function isDocsPull(github: Pick<GitHub, 'comments'>, reader: Marke
 export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 
-// A nonce is drawn for one comment. A bot of our own account may have posted it again, or a lost answer doubled it.
-function withoutCopies(marked: MarkedComment<IssueComment>[]): MarkedComment<IssueComment>[] {
-  const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce))
-  // A docs pull request's comment is never edited: the first one with its nonce is the one.
-  const isRepeated = ({ comment, marker }: MarkedComment): boolean =>
-    marker.kind === 'pull-request' &&
-    marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id)
-  return marked.filter((found) => isAnchored(found) || !(known.has(found.marker.nonce) || isRepeated(found)))
-}
-
-/**
- * The markers of some comments. One without its comment's id may be a copy: every first body stays public. It counts on a
- * comment of our own account alone. One under an older key needs both. `foreign`: intents of another bot's account.
- */
+/** The markers of some comments. Whose a comment is, GitHub is asked only where that decides. */
 export async function readMarkers<C extends IssueComment>(
   comments: C[],
   reader: MarkerReader,
   conversationOf: (comment: C) => number,
-): Promise<ConversationMarkers<C> & { foreign: MarkedComment<C>[] }> {
-  const found: ConversationMarkers<C> & { foreign: MarkedComment<C>[] } = { marked: [], unverified: [], foreign: [] }
+): Promise<SortedMarkers<C>> {
+  const all: ReadComment<C>[] = []
   for (const comment of comments) {
     const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
     const reading = verifyMarker(comment.body, reader.keys, address)
     if (reading === undefined) continue
-    const marker = reading.kind === 'verified' ? reading.marker : undefined
-    const isAnchoredHere = marker?.comment !== undefined
-    const isPullRequest = marker?.kind === 'pull-request'
-    const isOlderKey = reading.kind !== 'verified' || reading.isOlderKey
-    // A copy of a pull request's marker names the same job.
-    const isOurs = (!isOlderKey && (isPullRequest || isAnchoredHere)) || (await isByUs(comment, reader))
-    if (marker && isOurs && (!isOlderKey || isAnchoredHere)) found.marked.push({ comment, marker })
-    else if (isOurs !== false) {
-      const { trigger } = reading.kind === 'verified' ? reading.marker : reading
-      found.unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest })
-    } else if (marker?.phase === 'intent' && comment.byBot) found.foreign.push({ comment, marker })
+    const author = countsForAnybody(reading) ? 'untold' : await whoWrote(comment, reader)
+    all.push({ comment, reading, author })
   }
-  return found
+  return sortOut(all)
 }
 
-async function isByUs(comment: IssueComment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
-  const here = await account.wrote(comment)
-  if (here || docsAccount === undefined) return here
-  const there = await docsAccount.wrote(comment)
-  return there || here === false ? there : undefined
+async function whoWrote(comment: IssueComment, { account, docsAccount }: MarkerReader): Promise<Author> {
+  const author = await account.authorOf(comment)
+  if (author === 'ours' || docsAccount === undefined) return author
+  return eitherOf(author, await docsAccount.authorOf(comment))
 }
 
 export const rememberedLink = (

@@ -1,7 +1,7 @@
 import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { type RequestRecord, recordOf } from '../protocol/requests.ts'
-import type { MarkedComment } from '../protocol/view.ts'
+import type { MarkedComment, UncountedComment } from '../protocol/view.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
 import { isNote } from './signed-marker.ts'
 
@@ -18,7 +18,8 @@ export class OpenComments {
   /** Intents that another bot's account wrote. */
   readonly foreign = new Map<number, MarkedComment>()
   readonly verified = new Set<number>()
-  readonly unverified = new Set<number>()
+  /** What does not count, and may be of an earlier run of ours. */
+  readonly uncounted = new Map<number, Pick<UncountedComment, 'isOurs' | 'marker'>>()
   reads = 0
   readonly #github: Pick<GitHub, 'changedComments' | 'date'>
   readonly #reader: MarkerReader
@@ -83,8 +84,9 @@ export class OpenComments {
       if (one.marker.kind === 'pull-request') this.#extra.set(one.comment.id, one.comment)
       this.note(one)
     }
-    for (const one of found.foreign) this.foreign.set(one.comment.id, one)
-    for (const { comment, isOutdated } of found.unverified) if (!isOutdated) this.unverified.add(comment.id)
+    for (const one of found.foreign) if (one.comment.byBot) this.foreign.set(one.comment.id, one)
+    for (const { comment, isOurs, marker, isOutdated } of found.unverified)
+      if (!isOutdated) this.uncounted.set(comment.id, { isOurs, marker })
   }
 
   /** What a comment of ours remembers, as it was read or written. */

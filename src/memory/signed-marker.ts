@@ -1,5 +1,6 @@
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { isMarker, type Marker } from '../protocol/marker.ts'
+import type { Reading } from '../protocol/reading.ts'
 import { opening } from '../protocol/trigger.ts'
 import { jsonOf } from '../schema.ts'
 
@@ -33,11 +34,6 @@ export interface MarkerAddress {
   conversation: number
   comment: number
 }
-
-/** `unverified`: a marker of this project that no key verifies. `trigger` is its own unsigned word. */
-export type Reading =
-  | { kind: 'verified'; marker: Marker; isOlderKey: boolean }
-  | { kind: 'unverified'; trigger: string }
 
 const start = `${opening}1:`
 const noteStart = `${opening}note:`

@@ -4,7 +4,7 @@ import type { KnownComment } from '../outcomes.ts'
 import { isHeld, type RunReading } from '../protocol/alive.ts'
 import { bounded, isStepBack, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
-import type { ConversationMarkers, MarkedComment, Write } from '../protocol/view.ts'
+import type { ConversationMarkers, MarkedComment, UncountedComment, Write } from '../protocol/view.ts'
 import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
@@ -25,8 +25,30 @@ type CommentClients = Pick<Clients, 'clock' | 'log' | 'github'> & Partial<Pick<C
 export const outdatedText =
   'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.'
 
-export const unverifiedText = (count: number): string =>
+const unverifiedText = (count: number): string =>
   `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`
+
+const untoldText = (count: number, why: string): string =>
+  count === 1
+    ? `1 status comment does not count, because GitHub does not say whether this account wrote it. ${why}`
+    : `${count} status comments do not count, because GitHub does not say whether this account wrote them. ${why}`
+
+const noAuthorText = 'GitHub names no author.'
+
+/** Why comments do not count that may be of an earlier run. */
+export function uncountedTexts(
+  all: Pick<UncountedComment, 'isOurs'>[],
+  { account, docsAccount }: Pick<MarkerReader, 'account' | 'docsAccount'>,
+): string[] {
+  const untold = all.filter(({ isOurs }) => !isOurs).length
+  const unverified = all.length - untold
+  const faults = [account.fault, docsAccount?.fault].filter((fault) => fault !== undefined)
+  const why = faults.length > 0 ? faults.join(' ') : noAuthorText
+  const texts: string[] = []
+  if (unverified > 0) texts.push(unverifiedText(unverified))
+  if (untold > 0) texts.push(untoldText(untold, why))
+  return texts
+}
 
 const mostTries = 3
 /** Between two tries of an edit that GitHub does not take, and how long it is tried at the end. */
@@ -71,8 +93,9 @@ export class StatusComment {
     this.conversation = await readConversation(this.#clients.github, reader, range)
     const { unverified } = this.conversation
     if (unverified.length === 0) return
-    const count = unverified.filter(({ isOutdated }) => !isOutdated).length
-    this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText)
+    const requests = unverified.filter(({ isOutdated }) => !isOutdated)
+    const texts = requests.length > 0 ? uncountedTexts(requests, reader) : [outdatedText]
+    for (const text of texts) this.#clients.log.warning(text)
   }
 
   /** The comment as it is now, if its marker counts. */
@@ -175,7 +198,7 @@ export class StatusComment {
     else {
       const { id, createdAt, author } = this.comment
       const edited = await github.updateComment(id, body, { isOptional })
-      this.comment = { ...edited, createdAt, ...(author ? { author } : {}) }
+      this.comment = { ...edited, createdAt, author: author ?? edited.author }
     }
   }
 

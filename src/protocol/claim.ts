@@ -1,9 +1,10 @@
-import type { Outcome } from '../outcomes.ts'
+import type { KnownComment, Outcome } from '../outcomes.ts'
 import { firstSurvey } from './follow-up-or-new.ts'
-import { decidingMarker, isAnchored, markersOfTrigger } from './lookup.ts'
+import { decidingMarker, isAnchored, isOlder, markersOfTrigger } from './lookup.ts'
+import type { Marker } from './marker.ts'
 import { endUnknown, endUnsent, heldElsewhere, unknownOutcome } from './outcome.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
-import type { Action, Go, MarkedComment, RunStep, StepAt, View } from './view.ts'
+import type { Action, Go, MarkedComment, RunStep, StepAt, UncountedComment, View } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.
 
@@ -16,6 +17,8 @@ const rivalWait = { every: 5_000, most: 120_000 }
 const why = {
   unreadable:
     'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. If previous-key is not the earlier key, set it and re-run.',
+  untold:
+    'GitHub does not say whether this account wrote a status comment of this request, so it is not known whether the request was sent. Nothing is sent. The log names what was not answered.',
   deleted:
     'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.',
   rival:
@@ -76,51 +79,98 @@ export function decideEarlier(view: View, { began }: { began: number }): Action 
   return { do: 'read', pause: rivalWait.every, to: { at: 'earlier', began } }
 }
 
-// A marker of this step from an earlier attempt that no step of this attempt holds: it asked something else then.
-const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }: View): boolean =>
-  !marked.some(({ marker }) => marker.trigger === trigger) &&
-  marked.some(
-    ({ marker }) =>
-      isSameStep(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== 'waiting',
-  )
+/** A marker of this step from an earlier attempt that no step of this attempt holds: it asked something else then. */
+const isOtherRequest = (view: View): boolean =>
+  othersOf(view).length === 0 && view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker))
+
+const isOfEarlierStep = ({ marker: { trigger }, asked: { attempt } }: View, marker: Marker): boolean =>
+  isSameStep(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== 'waiting'
+
+/** What is seen of the other runs of this trigger. */
+interface Seen {
+  /** A comment may start several runs. A step is of one run alone. */
+  hasRivals: boolean
+  /** Our comment has waited, and is an intent once more. */
+  isResumed: boolean
+  others: MarkedComment[]
+  waiting: MarkedComment[]
+  intents: MarkedComment[]
+  untold: UncountedComment[]
+}
+
+function lookAround(view: View): Seen {
+  const others = othersOf(view)
+  return {
+    hasRivals: !isStepTrigger(view.marker.trigger),
+    isResumed: isAnchored(view),
+    others,
+    waiting: waitingOf(view),
+    intents: others.filter(({ marker }) => marker.phase === 'intent'),
+    untold: untoldOf(view),
+  }
+}
 
 export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
-  const { asked, eyes, own, here, marker, now } = view
-  // A comment may start several runs. A step is of one run alone.
-  const hasRivals = !isStepTrigger(marker.trigger)
-  const [isResumed, isSecond] = [isAnchored(view), step.reading === 'second']
-  const others = othersOf(view)
-  const waiting = waitingOf(view)
-  const intents = others.filter((found) => found.marker.phase === 'intent')
-  const lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0))
-  // Of two steps that ask the same none sends. Of two that answer one text the lower one does.
-  const twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found))
-  const isOfEarlierAttempt = intents.some(
-    (found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt,
-  )
-  const isListed = here.marked.some(({ comment }) => comment.id === own?.id)
-
+  const seen = lookAround(view)
+  const { hasRivals, isResumed } = seen
   if (isResumed && !hasRivals) return ours(view)
+  return heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
+}
+
+/** Another run has the request, or may have had it. */
+function heldByOthers(view: View, seen: Seen): Action | undefined {
+  const { asked, marker } = view
+  const { others, waiting, isResumed } = seen
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
-  if (twins.some((found) => isOfThisAttempt(view, found)))
+  if (twinsOf(view, seen).some((found) => isOfThisAttempt(view, found)))
     return withdraw(view, { name: 'error', reason: sameAttemptText(marker) })
-  if (isOfEarlierAttempt) return endUnknown(view, why.earlier)
+  if (seen.intents.some((found) => isOfEarlierAttempt(view, found))) return endUnknown(view, why.earlier)
+  const isRerun = asked.attempt > 1 && !isResumed
+  if (isRerun && seen.untold.length > 0) return endUnknown(view, why.untold)
+  // The answer to our comment has told which account ours is: more may be known than before it.
+  if (isRerun && isOtherRequest(view)) return endUnknown(view, why.otherRequest)
   if (mayHaveJob(others)) return withdraw(view, heldElsewhere)
-  if (asked.attempt === 1 && !isResumed && waiting.length > 0) return withdraw(view, heldElsewhere)
-  if (lower.length > 0) return isResumed ? stepBack(view) : withdraw(view, heldElsewhere)
+  const isFirstAttempt = asked.attempt === 1 && !isResumed
+  return isFirstAttempt && waiting.length > 0 ? withdraw(view, heldElsewhere) : undefined
+}
+
+/** Of two steps that ask the same none sends. Of two that answer one text the lower one does. */
+function twinsOf(view: View, { others, intents, hasRivals }: Seen): MarkedComment[] {
+  const rivals = hasRivals ? intents.filter((found) => isLower(view, found)) : intents
+  return others.filter((found) => mayHaveJob([found]) || rivals.includes(found))
+}
+
+/** Of two intents the lower comment goes first. */
+function giveWay(view: View, { intents, untold, isResumed }: Seen): Action | undefined {
+  const isBehind = intents.some((found) => isLower(view, found))
+  const mayBeBehind = untold.some((found) => isLower(view, found))
+  if (!isBehind && !mayBeBehind) return undefined
+  if (isResumed) return stepBack(view)
+  return withdraw(view, isBehind ? heldElsewhere : unknownOutcome(view, why.untold))
+}
+
+function lookAgain(view: View, step: StepAt<'look'>, seen: Seen): Action | undefined {
+  const { eyes, here, own, asked } = view
+  const { hasRivals, isResumed, intents, untold, waiting } = seen
+  const isSecond = step.reading === 'second'
+  const isListed = here.marked.some(({ comment }) => comment.id === own?.id)
   if (!isListed && step.reading === 'first') return { do: 'read', pause: listMs, to: { ...step, reading: 'repeated' } }
   if (!isListed) return endUnsent(view, { name: 'error', reason: notListedText })
-  if (!hasRivals || (!isSecond && eyes === 'first')) return ours(view)
-  if (isSecond && intents.length > 0) {
-    if (now - step.began < rivalWait.most) return { do: 'read', pause: rivalWait.every, to: step }
-    return isResumed ? stepBack(view) : withdraw(view, unknownOutcome(view, why.rival))
-  }
+  if (!hasRivals || (!isSecond && eyes === 'first')) return undefined
+  if (isSecond && intents.length + untold.length > 0) return waitForRival(view, step, seen)
   // Our reaction was there before, and nothing shows who reacted: the comment of an earlier attempt was deleted.
   if (asked.attempt > 1 && !isResumed && eyes === 'again' && intents.length + waiting.length === 0)
     return endUnknown(view, why.deleted)
-  if (isSecond) return ours(view)
+  if (isSecond) return undefined
   const again = eyes === 'no-answer' ? { react: true } : {}
   return { do: 'read', pause: secondLookMs, ...again, to: { ...step, reading: 'second' } }
+}
+
+/** A higher intent goes away, or becomes something else. */
+function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: Seen): Action {
+  if (view.now - step.began < rivalWait.most) return { do: 'read', pause: rivalWait.every, to: step }
+  if (isResumed) return stepBack(view)
+  return withdraw(view, unknownOutcome(view, intents.length > 0 ? why.rival : why.untold))
 }
 
 /** Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted. */
@@ -164,12 +214,38 @@ const waitingOf = (view: View): MarkedComment[] => othersOf(view).filter(({ mark
 const mayHaveJob = (others: MarkedComment[]): boolean =>
   others.some(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
 
+/** What a lost answer doubled. Somebody's older comment that has our words by now is not ours. */
 const copiesOf = (view: View): MarkedComment[] =>
-  view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id)
+  view.here.marked.filter((found) => {
+    const isOwnComment = found.comment.id === view.own?.id
+    return isOwn(view, found) && !isOwnComment && !isOlder(found.comment, view.asked.since)
+  })
 
 const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: View, { marker }: MarkedComment): boolean =>
   run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce
 
+function isLower(view: View, { comment }: { comment: KnownComment }): boolean {
+  const copies = copiesOf(view).map(({ comment }) => comment.id)
+  return comment.id < Math.min(view.own?.id ?? 0, ...copies)
+}
+
+const isOfEarlierAttempt = ({ asked: { run, attempt } }: View, { marker }: MarkedComment): boolean =>
+  marker.run === run && (marker.attempt ?? 1) < attempt
+
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
-const isUnreadable = ({ here, marker }: View): boolean =>
-  here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
+const isUnreadable = (view: View): boolean =>
+  view.here.unverified.some((found) => found.isOurs && isOfTrigger(view, found))
+
+/**
+ * Comments of this trigger, or of an earlier attempt of this step, of which nobody tells whether
+ * they are ours.
+ */
+const untoldOf = (view: View): UncountedComment[] =>
+  view.here.unverified.filter((found) => {
+    const { isOurs, marker } = found
+    if (isOurs || marker?.nonce === view.marker.nonce) return false
+    return isOfTrigger(view, found) || (marker !== undefined && isOfEarlierStep(view, marker))
+  })
+
+const isOfTrigger = ({ marker, asked }: View, { trigger, comment, isOutdated }: UncountedComment): boolean =>
+  trigger === marker.trigger && !isOutdated && !isOlder(comment, asked.since)

@@ -1,3 +1,4 @@
+import type { KnownComment } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
 import type { MarkedComment } from './view.ts'
 
@@ -7,12 +8,15 @@ export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.co
 /** GitHub gives whole seconds in most places. */
 const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 
-/** A trigger's markers, by comment. An older comment never counts: edited into a copy it wins nothing. */
+/** An older comment than its trigger never counts: edited into a copy it wins nothing. */
+export const isOlder = ({ createdAt }: Pick<KnownComment, 'createdAt'>, since: string | undefined): boolean =>
+  since !== undefined && wholeSecond(createdAt) < wholeSecond(since)
+
+/** A trigger's markers, by comment. */
 export const markersOfTrigger = (marked: MarkedComment[], trigger: string, since: string | undefined) =>
-  marked.filter(({ marker, comment }) => {
-    const isOlder = since !== undefined && wholeSecond(comment.createdAt) < wholeSecond(since)
-    return marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder
-  })
+  marked.filter(
+    ({ marker, comment }) => marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder(comment, since),
+  )
 
 const decidingOrder: Marker['phase'][][] = [['settled'], ['created'], ['unknown', 'intent'], ['waiting']]
 

@@ -7,10 +7,21 @@ export interface MarkedComment<C extends KnownComment = KnownComment> {
   marker: Marker
 }
 
+/** A comment whose marker does not count, and may be what an earlier run of ours left. */
+export interface UncountedComment<C extends KnownComment = KnownComment> {
+  comment: C
+  trigger: string
+  /** Absent if no key verifies it. */
+  marker?: Marker | undefined
+  /** False: it cannot be told whose comment it is. */
+  isOurs: boolean
+  /** An older key verifies it, and it names a docs pull request's job. */
+  isOutdated: boolean
+}
+
 export interface ConversationMarkers<C extends KnownComment = KnownComment> {
   marked: MarkedComment<C>[]
-  /** `isOutdated`: an older key verifies it, and it names a docs pull request's job. */
-  unverified: { comment: C; trigger: string; isOurs: boolean; isOutdated: boolean }[]
+  unverified: UncountedComment<C>[]
 }
 
 /** A docs pull request: `closed` without a merge, `unknown` if it cannot be read, and why not. */

@@ -1,5 +1,5 @@
 import type { OpenComments } from '../memory/open-comments.ts'
-import { unverifiedText } from '../memory/status-comment.ts'
+import { uncountedTexts } from '../memory/status-comment.ts'
 import type { PollResult } from '../protocol/poll.ts'
 import { requestsThatWait } from '../protocol/requests.ts'
 import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
@@ -46,10 +46,8 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
   const { openComments, clients } = sweep
   try {
     await openComments.read()
-    const { verified, unverified, open } = openComments
-    const text = unverifiedText(unverified.size)
-    if (isFirst && unverified.size > 0 && verified.size === 0) throw new SweepError(`Nothing was done. ${text}`)
-    if (isFirst && unverified.size > 0) clients.log.warning(text)
+    if (isFirst) warnOfUncounted(sweep)
+    const { open } = openComments
     const { size } = open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
@@ -62,6 +60,15 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
     clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message)
     return !isGitHubLimit(error)
   }
+}
+
+/** Throws if the sweep's key may be the wrong one: it verifies nothing. */
+function warnOfUncounted({ openComments, reader, clients }: Sweep): void {
+  const uncounted = [...openComments.uncounted.values()]
+  const texts = uncountedTexts(uncounted, reader)
+  const isKeyInDoubt = uncounted.some(({ isOurs, marker }) => isOurs || marker === undefined)
+  if (isKeyInDoubt && openComments.verified.size === 0) throw new SweepError(`Nothing was done. ${texts.join(' ')}`)
+  for (const text of texts) clients.log.warning(text)
 }
 
 /** Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other. */

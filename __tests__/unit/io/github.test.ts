@@ -186,6 +186,29 @@ describe('what GitHub answers', () => {
     ])
   })
 
+  it.each<[unknown, number | undefined]>([
+    [{ id: 5 }, 5],
+    [{ id: 0 }, 0],
+    [{ id: -2 }, -2],
+    [{ id: 2 ** 53 }, undefined],
+    [{ id: 1.5 }, undefined],
+    [{ id: '5' }, undefined],
+    [{ login: 'octocat' }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('the author of a comment, an account with any id: %j', async (user, author) => {
+    expect((await scripted([json({ ...made, user })]).github.comment(101)).author).toBe(author)
+    const viewer = { databaseId: Object(user).id }
+    expect(await scripted([json({ data: { viewer } })]).github.viewer()).toBe(author)
+  })
+
+  it('without an account of the token: the error names what was asked', async () => {
+    const asked = scripted([said('Not Found', 404)]).github.viewer()
+    await expect(asked).rejects.toThrow(
+      /^Reading the account of the token \(GraphQL viewer\): GitHub answered HTTP 404/,
+    )
+  })
+
   it.each<[said: object, state: string]>([
     [{ state: 'open' }, 'open'],
     [{ state: 'closed', merged_at: null }, 'closed'],

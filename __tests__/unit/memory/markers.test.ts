@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { IssueComment } from '../../../src/io/github.ts'
+import { type GitHub, GitHubError, type IssueComment } from '../../../src/io/github.ts'
 import { Account, readConversation, readMarkers } from '../../../src/memory/markers.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import type { IsEnough } from '../../../src/protocol/reading.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
@@ -27,7 +28,7 @@ function conversationOf(size: number, markers: Record<number, Partial<Marker>> =
 const read = async (
   github: Pick<FakeGitHub, 'comments'>,
   comments: number | undefined,
-  isEnough: (found: MarkedComment[], oldest: IssueComment | undefined) => boolean = () => false,
+  isEnough: IsEnough = () => false,
 ) =>
   (await readConversation(github, readerOf({ viewer: async () => ourAccount }), { number: 1, comments, isEnough }))
     .marked
@@ -57,13 +58,13 @@ describe('a conversation is read, newest page first', () => {
 
   it('until there is enough', async () => {
     const github = conversationOf(650, { 420: {} })
-    const asked: string[] = []
+    const asked: (number | undefined)[] = []
     const found = await read(github, 649, (sofar, oldest) => {
-      asked.push(oldest?.body ?? '')
+      asked.push(oldest?.id)
       return sofar.length > 0
     })
     expect(pages(github)).toEqual([7, 6, 5])
-    expect(asked).toEqual(['comment 601', 'comment 501', 'comment 401'])
+    expect(asked).toEqual([701, 601, 501])
     expect(triggers(found)).toEqual(['comment:420'])
   })
 
@@ -178,14 +179,17 @@ describe("a marker of the current key without its comment's id", () => {
     ["of a new job, on somebody else's", {}, someone, 'nothing', 2],
     ["of a follow-up, on somebody else's", { kind: 'follow-up', phase: 'created', jobId: 'j' }, someone, 'nothing', 2],
     ["of a pull request, on somebody else's: it names the same job", { kind: 'pull-request' }, someone, 'counts', 0],
-    ['whose author GitHub does not name', {}, undefined, 'nothing', 0],
+    ['whose author GitHub does not name: it may be ours', {}, undefined, 'unverified', 0],
     ['of a pull request whose author GitHub does not name', { kind: 'pull-request' }, undefined, 'counts', 0],
   ])('%s', async (_, fields, by, expected, asked) => {
     expect(await found(fields, by)).toEqual([expected, asked])
   })
 
-  it('does not count if it cannot be told which account ours is, and a warning counts it', async () => {
-    expect(await found({}, someone, { viewer: () => Promise.reject(new Error('down')) })).toEqual(['unverified', 1])
+  it.each([
+    ['GitHub does not answer', () => Promise.reject(new GitHubError('down'))],
+    ['GitHub names none', async () => undefined],
+  ])('does not count if it cannot be told which account ours is, and a warning counts it: %s', async (_, viewer) => {
+    expect(await found({}, someone, { viewer })).toEqual(['unverified', 1])
   })
 
   it('fifty times: the account is asked for once', async () => {
@@ -193,6 +197,38 @@ describe("a marker of the current key without its comment's id", () => {
     for (let at = 1; at <= 50; at++) github.say(1, signMarker(marker({ phase: 'intent', nonce: `nonce-${at}` }), keys))
     expect((await readConversation(github, readerOf(github), { number: 1 })).marked).toEqual([])
     expect(github.ledger).toEqual(['GET comments of #1, page 1', 'GET viewer'])
+  })
+})
+
+describe('which account is ours', () => {
+  const posted = (author: number | undefined): IssueComment => ({
+    ...{ id: 900, body: '', url: '', createdAt: '', updatedAt: '', byBot: true, author },
+  })
+  const by = (author: number | undefined): IssueComment => ({ ...posted(author), id: 901 })
+  const names = (id: number | undefined) => ({ viewer: async () => id })
+  const silent = { viewer: () => Promise.reject(new GitHubError('GraphQL is down.')) }
+
+  it.each<[string, Pick<GitHub, 'viewer'>, IssueComment | undefined, number | undefined, string, string | undefined]>([
+    ['GraphQL says', names(5), undefined, 5, 'ours', undefined],
+    ['the answer to a post says', silent, posted(5), 5, 'ours', undefined],
+    ['it has a negative id', silent, posted(-2), -2, 'ours', undefined],
+    ['the answer to a post says more than GraphQL', names(6), posted(5), 5, 'ours', undefined],
+    ['nobody says', silent, undefined, 5, 'untold', 'GraphQL is down.'],
+    ['GraphQL names none', names(undefined), undefined, 5, 'untold', 'GraphQL (viewer) names no account of the token.'],
+    ['the answer to a post does not say', silent, posted(undefined), 5, 'untold', 'GraphQL is down.'],
+    ['nothing has to be said: nobody is named', silent, undefined, undefined, 'untold', undefined],
+  ])('%s', async (_, github, own, author, expected, fault) => {
+    const account = new Account(github)
+    if (own) account.posted(own)
+    expect([await account.authorOf(by(author)), account.fault]).toEqual([expected, fault])
+    if (own) expect(await account.authorOf(own)).toBe('ours')
+  })
+
+  it('was not answered, and a post told it later: nothing is missing any more', async () => {
+    const account = new Account(silent)
+    expect(await account.authorOf(by(5))).toBe('untold')
+    account.posted(posted(5))
+    expect([await account.authorOf(by(5)), account.fault]).toEqual(['ours', undefined])
   })
 })
 

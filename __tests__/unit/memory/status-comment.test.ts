@@ -3,8 +3,8 @@ import { StatusComment } from '../../../src/memory/status-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
-import { readerOf } from '../../helpers/markers.ts'
-import { markerWith, states } from '../../helpers/one-run.ts'
+import { readerOf, unrelatedKeys } from '../../helpers/markers.ts'
+import { leave, markerWith, states } from '../../helpers/one-run.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 /** A status comment that says nothing yet. */
@@ -122,4 +122,18 @@ describe('a move', () => {
     expect(state.marker).toMatchObject({ phase: 'settled', jobId: 'job-1', outcome: 'completed' })
     expect(github.ledger).toEqual([])
   })
+})
+
+it('a warning each says what cannot be verified, and of what nobody tells whose it is', async () => {
+  const { github, state, log } = comment()
+  for (const phase of ['created', 'settled'] as const) leave(github, { phase, comment: 0 }, { under: unrelatedKeys })
+  const { id } = github.say(1, '')
+  leave(github, { phase: 'intent' })
+  github.userOf = (user) => (Object(user).login === 'octocat' ? null : user)
+  github.edit(id, github.conversation(1).at(-1)?.body ?? '')
+  await state.reread()
+  expect(log).toEqual([
+    expect.stringMatching(/^warning: 2 status comments of this account cannot be verified, because the keys were/),
+    'warning: 1 status comment does not count, because GitHub does not say whether this account wrote it. GitHub names no author.',
+  ])
 })

@@ -195,6 +195,116 @@ describe('on a later attempt', () => {
   })
 })
 
+describe('where GitHub names the author of no comment', () => {
+  const intent: Partial<Marker> = { phase: 'intent', run: '901' }
+  const unnamed = (left: Partial<Marker>[], setup: Setup = {}) =>
+    run({
+      ...setup,
+      before: ({ github }) => {
+        github.userOf = () => null
+        for (const fields of left) leave(github, fields)
+      },
+    })
+  const why =
+    "GitHub does not say whether this account wrote a status comment of this request, so it is not known whether the request was sent. Nothing is sent. The log names what was not answered. Check the project's dashboard. `/docs --new …` in a new comment starts a new job."
+  const warning = 'warning: 1 status comment does not count, because GitHub does not say whether this account wrote it.'
+
+  it('a first attempt knows its own comment, and sends', async () => {
+    const { outcome, log, github } = await unnamed([])
+    expect([outcome.name, states(github)]).toEqual(['completed', ['101 settled anchored']])
+    expect(log.filter((line) => line.startsWith('warning'))).toEqual([])
+  })
+
+  it('a first attempt does not send after an older intent: its own goes, and it says what is not known', async () => {
+    const { outcome, service, github, log } = await unnamed([intent])
+    expect([outcome, service.requests]).toEqual([{ name: 'unknown', reason: why }, []])
+    expect(states(github)).toEqual(['101 intent'])
+    expect(log).toEqual([`${warning} GitHub names no author.`])
+  })
+
+  it.each<[string, string, string, Partial<Marker>]>([
+    ['an intent of its run', 'comment:100', '900', {}],
+    ['an intent of another run', 'comment:100', '901', {}],
+    ['a step, an intent of its run', step, '900', {}],
+    ['a step that asked for something else', step, '900', { trigger: step.replace('0123', '4567') }],
+  ])('a later attempt does not send, and its comment says so: %s', async (_, trigger, by, fields) => {
+    const left = { ...intent, trigger, run: by, attempt: 1, ...fields }
+    const { outcome, service, github } = await unnamed([left], { trigger, attempt: 2 })
+    expect([outcome, service.requests]).toEqual([{ name: 'unknown', reason: why }, []])
+    expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
+  })
+
+  it('a later attempt knows a copy of its own comment', async () => {
+    const { outcome } = await run({
+      attempt: 2,
+      before: ({ github }) => {
+        github.userOf = () => null
+        on(github, 'POST comment', () => void github.say(1, github.conversation(1).at(-1)?.body ?? ''))
+      },
+    })
+    expect(outcome.name).toBe('completed')
+  })
+
+  it.each<[string, number, string, string[]]>([
+    ['goes away', 30, 'completed', ['102 settled anchored']],
+    ['stays', 300, 'unknown', ['103 intent']],
+  ])(
+    'an intent that comes after ours is waited for, where no reaction is possible: it %s',
+    async (_, after, end, left) => {
+      const { outcome, github } = await run({
+        trigger: 'review:7',
+        before: ({ github, clock }) => {
+          github.userOf = () => null
+          github.say(1, 'Please.')
+          on(github, 'POST comment', () => {
+            const id = leave(github, { ...intent, trigger: 'review:7' })
+            clock.at(after, () => github.remove(id))
+          })
+        },
+      })
+      expect([outcome.name, states(github).slice(1)]).toEqual([end, left])
+    },
+  )
+
+  it.each<[string, Partial<Marker>[], string]>([
+    ['a copy of a comment that waits', [{ ...intent, phase: 'waiting', comment: 0, run: '900' }, intent], 'completed'],
+    ['one of another request', [{ ...intent, trigger: 'comment:99' }], 'completed'],
+    ['a job that names its comment', [{ ...hasJob, comment: 0, run: '900' }, intent], 'completed'],
+  ])('a later attempt is not held up: %s', async (_, left, end) => {
+    const { outcome } = await unnamed(left, { attempt: 2 })
+    expect(outcome.name).toBe(end)
+  })
+})
+
+it('a later attempt that learns our account by its own comment sees that its step asked for something else', async () => {
+  const before = ({ github }: OneRun) => {
+    leave(github, { trigger: step.replace('0123', '4567'), run: '900', attempt: 1 })
+    github.fail('GET viewer', 'down')
+  }
+  const { outcome, service, github, log } = await run({ trigger: step, attempt: 2, before })
+  expect([outcome.name, service.requests]).toEqual(['unknown', []])
+  expect(outcome.reason).toMatch(/^An earlier attempt of this step asked for something else/)
+  expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
+  expect(log).toEqual([
+    expect.stringMatching(/^warning: 1 status comment does not count, .* Reading the account of the token \(GraphQL/),
+  ])
+})
+
+it('an older comment of our account that cannot be verified keeps nobody from asking', async () => {
+  const before = ({ github }: OneRun) => void leave(github, hasJob, { at: '2025-06-01T11:59:59Z', under: rotatedKeys })
+  expect((await run({ attempt: 2, before })).outcome.name).toBe('completed')
+})
+
+it("an older comment of our account that has this run's words by now is not deleted", async () => {
+  const { github } = await run({
+    before: ({ github }) => {
+      const { id } = github.say(1, 'Welcome!', '2025-06-01T11:59:59Z', ourAccount)
+      on(github, 'POST comment', () => github.edit(id, github.conversation(1).at(-1)?.body ?? ''))
+    },
+  })
+  expect(github.conversation(1).map(({ id }) => id)).toEqual([101, 102])
+})
+
 describe('a trigger that a step of this very run and attempt holds', () => {
   it.each<[string, string, Partial<Marker>, number, RegExp]>([
     ['a comment, settled', 'comment:100', { ...hasSettled, comment: 0 }, 1, /answer the same command/],

@@ -157,6 +157,35 @@ describe('status comments that cannot be verified', () => {
   })
 })
 
+describe('status comments of which GitHub does not say whose they are', () => {
+  const unasked = 'Reading the account of the token (GraphQL viewer): GitHub did not answer: down.'
+
+  it.each<[string, (given: ReturnType<typeof world>) => void, string]>([
+    ['GraphQL does not answer', ({ github }) => github.fail('GET viewer', 'down'), unasked],
+    ['no author is named', ({ github }) => Object.assign(github, { userOf: () => null }), 'GitHub names no author.'],
+  ])('a warning says what was not answered, and the sweep goes on: %s', async (_, arrange, why) => {
+    const given = world()
+    given.left(1, { phase: 'intent' })
+    given.left(2, { phase: 'intent' })
+    arrange(given)
+    await sweepUntilDone(given.sweep(), 0, 'schedule')
+    expect(given.log.lines).toEqual([
+      `warning: 2 status comments do not count, because GitHub does not say whether this account wrote them. ${why}`,
+      'info: 0 open comments.',
+    ])
+    expect(given.writes()).toEqual([])
+  })
+
+  it('and no key verifies any: the sweep fails, and does not say that the keys were replaced', async () => {
+    const { left, sweep, github } = world()
+    left(1)
+    github.fail('GET viewer', 'down')
+    await expect(sweepUntilDone(sweep({ keys: unrelatedKeys }), 0, 'schedule')).rejects.toThrow(
+      `Nothing was done. 1 status comment does not count, because GitHub does not say whether this account wrote it. ${unasked}`,
+    )
+  })
+})
+
 describe('how often it writes to GitHub', () => {
   function limited() {
     const clock = fakeClock()
