@@ -11,6 +11,7 @@ const needs: Record<RunStep['at'], ('here' | 'eyes' | keyof Answers)[]> = {
   earlier: ['here'],
   posted: ['here'],
   look: ['here', 'eyes'],
+  'waiting-run': ['here', 'eyes', 'run'],
   survey: ['here'],
   surveyed: ['here', 'check', 'pull', 'there', 'run', 'handedOver'],
   'wait-for-turn': [],

@@ -1,4 +1,5 @@
 import type { KnownComment, Outcome } from '../outcomes.ts'
+import { isHeld, type RunReading } from './alive.ts'
 import { firstSurvey } from './follow-up-or-new.ts'
 import { decidingMarker, isAnchored, isOlder, markersOfTrigger } from './lookup.ts'
 import type { Marker } from './marker.ts'
@@ -173,12 +174,32 @@ function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: 
   return withdraw(view, unknownOutcome(view, intents.length > 0 ? why.rival : why.untold))
 }
 
-/** Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted. */
-function ours(view: View): Action | Go {
-  const found = isAnchored(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment)
+/**
+ * Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer
+ * doubled, is deleted. `over`: runs that GitHub says are over.
+ */
+function ours(view: View, over: string[] = []): Action | Go {
   const past = { ...view.past, isOurs: true } as const
+  if (isAnchored(view)) return { go: firstSurvey, past }
+  const waiting = waitingOf(view)
+  const mayLive = waiting.filter((found) => found.marker.run !== view.marker.run && waitsItself(view, found))
+  const run = mayLive.map(({ marker }) => marker.run).find((id) => id !== undefined && !over.includes(id))
+  if (run !== undefined) return { do: 'ask', pause: 0, run, to: { at: 'waiting-run', run, over } }
+  const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment)
   return found.length === 0 ? { go: firstSurvey, past } : { do: 'remove', found, to: firstSurvey, past }
 }
+
+/** Another run waits. If it is alive it will send: its comment stays, and ours goes. */
+export function decideWaitingRun(view: View, { run, over }: StepAt<'waiting-run'>): Action | Go {
+  const reading = view.answers.run ?? 'unread'
+  const theirs = waitingOf(view).filter(({ marker }) => marker.run === run)
+  const isAlive = theirs.some((found) => waitsItself(view, found, reading))
+  return isAlive ? withdraw(view, heldElsewhere) : ours(view, [...over, run])
+}
+
+/** Whether a run that waits holds its comment; as long as the run is not read: if it is alive. */
+const waitsItself = ({ date }: View, { marker, comment }: MarkedComment, run: RunReading = 'in-progress'): boolean =>
+  isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) })
 
 const stepBack = ({ now }: View): Action => ({
   do: 'write',

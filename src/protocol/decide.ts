@@ -1,5 +1,5 @@
 import { cancelledOutcome } from '../outcomes.ts'
-import { begin, decideEarlier, decideLook, deletedWhileWaiting, posted, resumed } from './claim.ts'
+import { begin, decideEarlier, decideLook, decideWaitingRun, deletedWhileWaiting, posted, resumed } from './claim.ts'
 import { survey } from './follow-up-or-new.ts'
 import { letReport } from './hand-over.ts'
 import { rememberMention } from './mention.ts'
@@ -31,6 +31,7 @@ const unsent = {
   earlier: decideEarlier,
   posted,
   look: decideLook,
+  'waiting-run': decideWaitingRun,
   resumed,
   deleted: deletedWhileWaiting,
   survey,

@@ -140,6 +140,8 @@ export type RunStep =
   | { at: 'posted' }
   /** Our comment is an intent, and the conversation was read: once more if ours was not listed, or for a second look. */
   | { at: 'look'; began: number; reading: 'first' | 'repeated' | 'second' }
+  /** Another run's comment waits: is that run alive? `over`: other runs, which are not. */
+  | { at: 'waiting-run'; run: string; over: string[] }
   /**
    * `isSaid`: the log names what it waits for. How often: `faults`, no answer; `empty`, `completed` without a link;
    * `missing`, 404.

@@ -195,6 +195,61 @@ describe('on a later attempt', () => {
   })
 })
 
+describe('a later attempt that finds a comment of another run waiting', () => {
+  const again = { run: '900', attempt: 2 }
+  const waits: Partial<Marker> = { phase: 'waiting', comment: 0, run: '901', waitsUntil: '2025-06-01T13:00:00.000Z' }
+  const sent = ['POST comment 102 on #1', ...look]
+
+  it.each<[string, Partial<Marker>, (github: FakeGitHub) => void]>([
+    ['is alive', {}, () => {}],
+    ['cannot be read, and its time is not up', {}, (github) => github.fail('GET run', 'denied')],
+    ['is alive, and leaves soon', { waitsUntil: undefined }, () => {}],
+  ])('skips what that run will send, and leaves its comment: it %s', async (_, fields, arrange) => {
+    const before = ({ github }: OneRun) => {
+      leave(github, { ...waits, ...fields })
+      arrange(github)
+    }
+    const { github, service, outcome } = await run({ ...again, before })
+    expect([outcome, service.requests]).toEqual([held, []])
+    expect(github.ledger.slice(1, 4)).toEqual(sent)
+    expect(github.ledger.slice(4).map((line) => line.split(':')[0])).toEqual(['GET run 901', 'DELETE comment 102'])
+    expect(states(github)).toEqual(['101 waiting anchored'])
+  })
+
+  it.each<[string, Partial<Marker>, (github: FakeGitHub) => void, string[]]>([
+    ['has ended', {}, (github) => github.running.delete(901), ['GET run 901']],
+    ['is gone', {}, (github) => github.fail('GET run', 'gone'), ['GET run 901: gone']],
+    ['is past its time', { waitsUntil: '2025-06-01T11:00:00.000Z' }, () => {}, []],
+    ['has reported an outcome', { outcome: 'rate-limited' }, () => {}, []],
+    ['is this one, an attempt before', { run: '900', attempt: 1 }, () => {}, []],
+  ])('sends in its place: it %s', async (_, fields, arrange, asked) => {
+    const before = ({ github }: OneRun) => {
+      leave(github, { ...waits, ...fields })
+      arrange(github)
+    }
+    const one = await run({ ...again, before })
+    expect(one.outcome.name).toBe('completed')
+    expect(one.sent?.calls.slice(4)).toEqual([...asked, 'DELETE comment 101'])
+  })
+
+  it('and a second one: it asks for each run once, and each has to be over', async () => {
+    const setup = (lives: number): Setup => ({
+      ...again,
+      before: ({ github }) => {
+        for (const of of ['901', '902', '901']) leave(github, { ...waits, run: of, nonce: `nonce-${of}` })
+        for (const over of [901, 902]) if (over !== lives) github.running.delete(over)
+      },
+    })
+    const asked = (github: FakeGitHub) => github.ledger.filter((line) => line.startsWith('GET run'))
+    const living = await run(setup(902))
+    expect([living.outcome, asked(living.github)]).toEqual([held, ['GET run 901', 'GET run 902']])
+    expect(states(living.github)).toHaveLength(3)
+    const alone = await run(setup(0))
+    expect([alone.outcome.name, asked(alone.github)]).toEqual(['completed', ['GET run 901', 'GET run 902']])
+    expect(states(alone.github)).toHaveLength(1)
+  })
+})
+
 describe('where GitHub names the author of no comment', () => {
   const intent: Partial<Marker> = { phase: 'intent', run: '901' }
   const unnamed = (left: Partial<Marker>[], setup: Setup = {}) =>
