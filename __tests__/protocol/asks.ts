@@ -8,6 +8,7 @@ import { checks } from './service.ts'
 import {
   at,
   broken,
+  isHeld,
   lists,
   type Move,
   now,
@@ -54,7 +55,8 @@ export function reads(state: State, k: number, world: World): Move[] {
 
 const told = ({ marked, unverified }: ConversationMarkers, { rows }: State): string => {
   const all = marked.map(({ comment, marker }) => `\`${marker.phase}\` (${comment.id})`)
-  if (unverified.length > 0) all.push('one that it cannot verify')
+  if (unverified.some(({ isOurs }) => isOurs)) all.push('one that it cannot verify')
+  if (unverified.some(({ isOurs }) => !isOurs)) all.push('one of which it cannot tell whose it is')
   const hidden = rows.filter(({ marker, shown }) => marker && !shown).length > 0 ? ' so far' : ''
   return all.length === 0 ? `no status comment${hidden}` : all.join(', ')
 }
@@ -114,7 +116,11 @@ export function removes(state: State, k: number, { found, world }: { found: Know
   const removed = withRow(state, id, { marker: undefined, shown: true, isOld: false })
   const isJobs = marker?.phase === 'created' || marker?.phase === 'settled'
   const judged = isJobs && !world.isZombie ? broken(removed, 'S2 the comment of a job is deleted') : removed
-  const next = by === -2 ? broken(judged, "C1 a stranger's comment is deleted") : judged
+  // Whoever has written its outcome sends nothing any more.
+  const waitsStill = marker?.phase === 'waiting' && marker.outcome === undefined
+  const isLiving = waitsStill && !world.isZombie && isHeld(state, id, { by: k, specs: world.specs })
+  const checked = isLiving ? broken(judged, "W2 a living run's comment is deleted by another") : judged
+  const next = by === -2 ? broken(checked, "C1 a stranger's comment is deleted") : checked
   const moves = [{ say: `deletes comment ${id}`, next: came(next, k, change, world, name) }]
   if (state.left.stuck > 0)
     moves.push({ say: `cannot delete comment ${id}`, next: came(spend(state, 'stuck'), k, change, world, name) })

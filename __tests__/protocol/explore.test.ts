@@ -13,7 +13,10 @@ const small = [
   'two runs, kill, lost answer, rejection',
   'one run, re-run, deletion, every other fault',
   'two runs, a run stalls for two minutes',
+  'two runs, no author is named',
+  'two runs, GraphQL names no account, the answer to a post is lost',
   'one job: two newcomers',
+  'one job: on an older page',
   'one job: issue and docs pull request, listed at once',
   'one job: one resumes, a newcomer',
   'one job: two resume',
@@ -25,7 +28,9 @@ const small = [
   'an attach, its re-run',
   'one run, re-run, edits fail, kill, lost answer',
   'one run, re-run, cancelled and killed',
+  'one run, re-run, the limit, a copy by a bot of our account',
   'a step, its re-run, every other fault',
+  'a step, its re-run, no author is named',
   'a step that nobody asked for',
 ]
 const broken = [
@@ -35,6 +40,10 @@ const broken = [
   'The old result is not the new one.',
   'An accepted follow-up is waited for.',
   'Another run is waited for for two minutes, not for ever.',
+  "A stranger's copy counts for nobody.",
+  'A comment of which nobody tells whose it is may be ours.',
+  'A conversation is read back to its job.',
+  'An older comment never counts for its trigger.',
 ]
 
 describe('in every order of events', () => {

@@ -14,7 +14,7 @@ function wrongAtEnd(state: State, world: World): string[] {
   return rules
 }
 
-function wrongWith(request: number, state: State, { specs, start, serves, stalls, ends }: World): string[] {
+function wrongWith(request: number, state: State, { specs, start, serves, stalls, ends, authors }: World): string[] {
   const rules: string[] = []
   const runs = state.runs.filter((_, k) => at(specs, k).request === request)
   const trigger = specs.find((spec) => spec.request === request)?.trigger
@@ -40,7 +40,9 @@ function wrongWith(request: number, state: State, { specs, start, serves, stalls
   if (outcomes.includes('skipped') && !isTold && !isReview) rules.push('S2 `skipped`, and nobody holds the request')
   const isLost = state.runs.some((run, k) => run.outcome === 'skipped' && hasJob(k, state, specs))
   if (isLost && state.left.remove === start.left.remove) rules.push('L4 a re-run does not report the job of its run')
-  const isFaultless = Object.values(start.left).every((left) => left === 0)
+  // A copy holds nobody up, unless nothing tells that it is one.
+  const harmless = authors === 'not named' ? [] : ['copy']
+  const isFaultless = Object.entries(start.left).every(([name, left]) => left === 0 || harmless.includes(name))
   const isWhole = runs.every((run) => run.at !== 'new')
   const sends = specs.some((spec) => spec.request === request && spec.asked.kind === 'prompt' && !spec.asked.review)
   if (isFaultless && !stalls && !ends && sends && sent !== 1) rules.push('L1 no fault, and nothing is sent')

@@ -44,8 +44,8 @@ const dropped = new Proxy(
 
 const nothing = { marked: [], unverified: [] }
 
-/** The view of a run. Its clocks stand still. */
-export function viewOf(run: Run, { asked }: Spec): View {
+/** The view of a run. Its clocks stand still; GitHub's goes on with each request if that is told. */
+export function viewOf(run: Run, { asked }: Spec, elapsed: number): View {
   const { here, isSlow, isLate, cancelled, answers, ...seen } = run.seen as Seen
   const needed = needs[seen.step.at]
   const answer = <N extends keyof Answers>(name: N): Answers[N] => (needed.includes(name) ? answers[name] : dropped)
@@ -65,7 +65,7 @@ export function viewOf(run: Run, { asked }: Spec): View {
     writtenAt: isSlow ? now - 60_000 : now,
     now,
     deadline: isLate ? now : now + hour,
-    date,
+    date: date + elapsed,
     random: 0.5,
     cancelled: cancelled ?? false,
     link: linkOf(seen.marker.prLink ?? seen.marker.before?.prLink),
@@ -108,7 +108,7 @@ function needsOf(todo: Todo): string[] {
 }
 
 const markerFields =
-  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before handedOver retryAt outcome mentioned'.split(
+  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before handedOver startedAt retryAt outcome mentioned'.split(
     ' ',
   ) as (keyof Marker)[]
 
@@ -127,13 +127,7 @@ export function leanAction(action: Action): Action {
   const next = { ...rest, to: leanStep(rest.to) }
   if (next.do === 'hand-over') return { ...next, shown: { ...next.shown, at: '' } }
   if (next.do === 'write') {
-    const {
-      notes: _notes,
-      startedAt: _startedAt,
-      createdAt: _createdAt,
-      settledAt: _settledAt,
-      ...change
-    } = next.change
+    const { notes: _notes, createdAt: _createdAt, settledAt: _settledAt, ...change } = next.change
     return { ...next, change: next.move === 'hold' ? change : { ...change, reason: undefined } }
   }
   return next

@@ -1,19 +1,24 @@
 import type { StatusCheck } from '../../src/outcomes.ts'
 import { firstSurvey } from '../../src/protocol/follow-up-or-new.ts'
 import type { Snapshot } from '../../src/protocol/marker.ts'
+import type { Author } from '../../src/protocol/reading.ts'
 import type { Action, Eyes, MarkedComment, RunStep, StepAt, View, Write } from '../../src/protocol/view.ts'
-import type { Decide, World } from './world.ts'
+import { type Decide, type ReadingRules, readingRules, type World } from './world.ts'
 
-/** A rule of the contract that is broken once, around the function that ships: it sees another view, or does another thing. */
+/**
+ * A rule of the contract that is broken once, around the functions that ship: a run sees another view, does another thing, or
+ * reads in another way.
+ */
 export interface Mutation {
   rule: string
   /** The scenario that has to notice it. */
   noticed: string
-  break: (decide: Decide) => Decide
+  break?: (decide: Decide) => Decide
+  misread?: Partial<ReadingRules>
 }
 
 type Others = (found: MarkedComment, view: View) => boolean
-type How = Mutation['break']
+type How = NonNullable<Mutation['break']>
 
 const isLooking = ({ at }: RunStep): boolean => at === 'look' || at === 'earlier'
 
@@ -127,6 +132,13 @@ function withOldSign(step: StepAt<'poll'>, says: StatusCheck | undefined): RunSt
   return isOther ? { ...step, polling: { ...step.polling, pickedUp: true } } : step
 }
 
+/** Nothing says when a request was taken. */
+const withoutStarts: How = sees(({ here, step }) => {
+  if (step.at !== 'survey' && step.at !== 'surveyed') return {}
+  const marked = here.marked.map((found) => ({ ...found, marker: { ...found.marker, startedAt: undefined } }))
+  return { here: { ...here, marked } }
+})
+
 /** Each rule that is broken, under the scenario that has to notice it. */
 const brokenIn: Record<string, Record<string, How>> = {
   'two runs, no fault': {
@@ -187,12 +199,23 @@ const brokenIn: Record<string, Record<string, How>> = {
   'one run, re-run, a rejection': {
     'A rejection is no lost answer.': writes(({ change }) => (change.outcome === 'error' ? { move: 'lose' } : {})),
   },
-  'two runs, re-runs, the limit is reached': {
-    'One that resumes looks again.': goes('resumed', firstSurvey),
+  'two runs, re-run, an old comment of our account has a copy': {
+    'An older comment never counts for its trigger.': sees(({ asked }) => ({ asked: { ...asked, since: undefined } })),
+  },
+  'one job: a new one, an older comment is posted anew': {
+    'The job that was started last gets the follow-up.': withoutStarts,
+  },
+  'two runs, the limit, a comment that waits is deleted': {
     'A comment that was deleted while it waited is not sent.': seesAt('deleted', () => ({
       step: firstSurvey,
       here: { marked: [], unverified: [] },
     })),
+  },
+  'two runs, re-runs, the limit is reached': {
+    "A living run's comment is not deleted.": seesAt('waiting-run', ({ answers, step }) => ({
+      answers: { ...answers, run: { id: (step as StepAt<'waiting-run'>).run, is: 'completed' } },
+    })),
+    'One that resumes looks again.': goes('resumed', firstSurvey),
   },
   'a step that nobody asked for': {
     'People are mentioned once for each request.': seesAt('poll', ({ marker }) => ({
@@ -290,13 +313,63 @@ const brokenIn: Record<string, Record<string, How>> = {
   },
 }
 
-export const mutations: Mutation[] = Object.entries(brokenIn).flatMap(([noticed, rules]) =>
-  Object.entries(rules).map(([rule, how]) => ({ rule, noticed, break: how })),
+const { authorOf, knowsJob } = readingRules
+
+const takingFor =
+  (author: Author, other: Author): ReadingRules['authorOf'] =>
+  (comment, account) => {
+    const told = authorOf(comment, account)
+    return told === author ? other : told
+  }
+
+/** The same of the rules of reading. */
+const misreadIn: Record<string, Record<string, Partial<ReadingRules>>> = {
+  'two runs, copies by a stranger': {
+    "A stranger's copy counts for nobody.": { authorOf: takingFor('theirs', 'ours') },
+  },
+  'a step, its re-run, no author is named': {
+    'A comment of which nobody tells whose it is may be ours.': { authorOf: takingFor('untold', 'theirs') },
+  },
+  'one job: on an older page': {
+    'A conversation is read back to its job.': {
+      knowsJob: (since) => knowsJob(since, true),
+    },
+  },
+  'one job: a new one, an older comment on another page is posted anew': {
+    'A job whose comment was posted anew is not where the reading ends.': {
+      knowsJob: (since, forceNew) => {
+        const isEnough = knowsJob(since, forceNew)
+        const asPosted = ({ comment, marker }: MarkedComment) => ({
+          comment: { ...comment, createdAt: marker.startedAt ?? comment.createdAt },
+          marker,
+        })
+        return (found, oldest) => isEnough(found.map(asPosted), oldest)
+      },
+    },
+  },
+  'one run, re-run, the limit, a copy by a bot of our account': {
+    'A copy of a comment that was edited since counts for nothing.': {
+      joinPages: (pages) => ({
+        marked: pages.flatMap(({ marked }) => marked),
+        unverified: pages.flatMap(({ unverified }) => unverified),
+      }),
+    },
+  },
+}
+
+const breaks = Object.entries(brokenIn).flatMap(([noticed, rules]) =>
+  Object.entries(rules).map(([rule, how]): Mutation => ({ rule, noticed, break: how })),
 )
+const misreadings = Object.entries(misreadIn).flatMap(([noticed, rules]) =>
+  Object.entries(rules).map(([rule, misread]): Mutation => ({ rule, noticed, misread })),
+)
+export const mutations: Mutation[] = [...breaks, ...misreadings]
 
 /** The world that has to notice, with the rule broken. */
 export function mutated(mutation: Mutation, worlds: World[]): World {
   const world = worlds.find(({ name }) => name === mutation.noticed)
   if (world === undefined) throw new Error(`There is no scenario: ${mutation.noticed}`)
-  return { ...world, decide: mutation.break(world.decide) }
+  const { break: how, misread } = mutation
+  const decide = how ? how(world.decide) : world.decide
+  return { ...world, decide, reads: { ...world.reads, ...misread } }
 }

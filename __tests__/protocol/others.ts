@@ -57,7 +57,7 @@ export function movesOfOthers(state: State, world: World): Move[] {
         say: `Somebody deletes comment ${row.id}.`,
         next: withRow(spend(state, 'remove'), row.id, { marker: undefined, shown: true, isOld: false }),
       })
-    if (copy > 0 && row.by >= 0) moves.push(...copies(spend(state, 'copy'), row))
+    if (copy > 0 && row.by >= 0) moves.push(...copies(spend(state, 'copy'), row, world))
     if (!row.isOld) moves.push(...ages(state, row, world))
     if (sweep > 0) moves.push(...sweeps(state, row, world))
     if (status > 0) moves.push(...statuses(state, row, world))
@@ -79,8 +79,9 @@ function takesEffect(state: State, { id, marker, key }: NonNullable<State['tardy
   return { say, next: withRow(next, id, { marker, key, isOld: false }) }
 }
 
-function mayBeDeleted({ runs }: State, { marker, by }: Row, { isLate, specs }: World): boolean {
-  if (by === -2) return false
+function mayBeDeleted({ runs }: State, { marker, by }: Row, { isLate, isIdle, isOrdered, specs }: World): boolean {
+  if (by === -2 || (isOrdered && by !== 0)) return false
+  if (isIdle) return marker?.phase === 'waiting'
   if (!isLate) return true
   const isDecided = runs.every(
     (run, k) =>
@@ -91,15 +92,31 @@ function mayBeDeleted({ runs }: State, { marker, by }: Row, { isLate, specs }: W
 }
 
 /** A stranger posts the first body of a comment again, or puts it into an old comment of theirs. */
-function copies(state: State, { place, marker, id, key }: Row): Move[] {
+function copies(state: State, { place, marker, id, key }: Row, { echoes }: World): Move[] {
   const { comment: _, ...first } = marker as Marker
   const copied = { place, by: -2, account: 9, key, marker: { ...first, phase: 'intent' } as Marker }
+  if (echoes) return echoed(state, { id, marker: marker as Marker, copied })
   return [
     { say: `A stranger posts a copy of comment ${id}.`, next: addRow(state, { ...copied }) },
     {
       say: `A stranger posts a copy of comment ${id} as it was before its trigger.`,
       next: addRow(state, { ...copied, createdAt: ancient, shown: true }),
     },
+  ]
+}
+
+/** A bot of our account does the same: also in a new comment, once ours was edited. Until then it looks like a doubled one. */
+function echoed(
+  state: State,
+  { id, marker, copied }: { id: number; marker: Marker; copied: Parameters<typeof addRow>[1] },
+): Move[] {
+  const say = `A bot of our account puts a copy of comment ${id} into its old comment.`
+  const { key } = copied
+  const inOld = { say, next: withRow(state, 1, { marker: copied.marker, key }) }
+  if (marker.comment === undefined) return [inOld]
+  return [
+    inOld,
+    { say: `A bot of our account posts a copy of comment ${id}.`, next: addRow(state, { ...copied, account: 1 }) },
   ]
 }
 
@@ -206,7 +223,7 @@ function sweeps(state: State, row: Row, world: World): Move[] {
     return checksJob(swept, { writer, judge, world })
   }
   if (marker.phase === 'intent' && isUnconfirmed(listed)) {
-    const finds = listsFor(state, { place, lags: world.lags, key, account }).filter(
+    const finds = listsFor(state, { place, key, account }, world).filter(
       ({ marked }) => unconfirmedIn(marked, listed)?.comment.id === id,
     )
     const next = later(swept, writer, 'lose', unconfirmedChange(listed))

@@ -2,10 +2,11 @@ import { type Job, outcomeRow } from '../../src/outcomes.ts'
 import type { Action, View } from '../../src/protocol/view.ts'
 import { asksJob, asksRest, asksThere, reacts, reads, removes } from './asks.ts'
 import { keep, lateElapsed, leanAction, leanPast, longElapsed, type Todo, viewOf } from './lean.ts'
-import { answers, posts } from './service.ts'
+import { answers, idOf, posts } from './service.ts'
 import {
   at,
   broken,
+  elapsed,
   heldBy,
   isEarlierAttempt,
   isOver,
@@ -14,6 +15,7 @@ import {
   now,
   type Run,
   type Seen,
+  type Spec,
   type State,
   spend,
   type World,
@@ -64,6 +66,8 @@ function starts(state: State, k: number, world: World): Move[] {
   const earlier = state.runs.filter((_, i) => isEarlierAttempt(at(world.specs, i).asked, asked))
   const isFree = (run: Run): boolean => (isOver(run) && run.rest.length === 0) || (world.isZombie && run.at !== 'new')
   if (!earlier.every(isFree)) return []
+  const isNext = state.runs.slice(0, k).every((run) => run.job !== undefined || isOver(run))
+  if (world.isOrdered && !isNext) return []
   const next = decides(withRun(state, k, { at: 'up', key: state.key }), k, world)
   if (earlier.length === 0) return effects(next, k, world).map(({ say, next }) => ({ say: `starts: ${say}`, next }))
   return [{ say: 'starts', next: withRun(next, k, { asleep: true, wait: 1, upto: next.rows.length }) }]
@@ -107,7 +111,7 @@ function decides(state: State, k: number, world: World): State {
   let next = state
   for (let seen = run.seen as Seen, turns = 0; ; turns++) {
     if (turns > 50) return broken(next, 'X it decides for ever')
-    const action = decideOr(world, viewOf({ ...run, seen }, spec))
+    const action = decideOr(world, viewOf({ ...run, seen }, spec, elapsed(next, world)))
     if (typeof action === 'string') return broken(next, `X ${action}`)
     const { take, job, isReader, past } = action
     if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
@@ -126,6 +130,7 @@ function decides(state: State, k: number, world: World): State {
     const isEarlierRecord =
       seen.step.at === 'sent' && job?.status !== undefined && !isEndOf(job, at(world.specs, k).request)
     if (isEarlierRecord) next = broken(next, 'R2 the record that answers a follow-up is put out as its own')
+    if (world.isOrdered && action.do === 'send') next = checkGoal(next, spec, action.jobId)
     if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
       return broken(next, 'L5 a run ends, and its last edit was not made')
     if (action.do === 'end') {
@@ -145,6 +150,13 @@ function decides(state: State, k: number, world: World): State {
       return withRun(next, k, { seen: keep(seen, todo), came: undefined, ...begun(todo, next, { k, world }) })
     seen = { ...keep(seen, todo), step: todo.to }
   }
+}
+
+/** Where each request begins when the one before has its job, it goes to that job. */
+function checkGoal(state: State, { asked }: Spec, jobId: string | undefined): State {
+  const { length } = state.jobs
+  const expected = asked.forceNew || length === 0 ? undefined : idOf(length - 1)
+  return jobId === expected ? state : broken(state, 'J1 a request goes past the newest job')
 }
 
 /** What is decided, or why nothing is. */

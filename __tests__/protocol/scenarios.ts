@@ -5,6 +5,7 @@ import { leanMarker } from './lean.ts'
 import { urlOf } from './service.ts'
 import {
   addRow,
+  ancient,
   at,
   type Faults,
   faults,
@@ -12,6 +13,7 @@ import {
   known,
   now,
   type Run,
+  readingRules,
   type Seen,
   type Settings,
   type Spec,
@@ -75,14 +77,18 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   for (const fault of Object.keys(faults) as (keyof Faults)[]) left[fault] = how[fault] ?? 0
   const posts = requests.map(() => 0)
   let start: State = { runs: [], rows: [], jobs: job ? [job] : [], eye, key: 0, posts, left }
-  const add = (by: number, place: string, fields: object): void => {
-    start = addRow(start, { by, place, account: 1, key: 0, marker: fields as Marker, shown: true })
+  const add = (by: number, place: string, fields: object | undefined, createdAt?: string): void => {
+    const marker = fields as Marker | undefined
+    start = addRow(start, { by, place, account: 1, key: 0, marker, shown: true, ...(createdAt && { createdAt }) })
   }
+  if (how.echoes) add(-2, 'issue', undefined, ancient)
   // What was asked before: its job is done, or still at work.
   const link = job?.link ? { prLink: urlOf('job-1') } : {}
   const before = { trigger: 'comment:99', nonce: 'z', run: 'Z', attempt: 1, jobId: 'job-1', ...link }
   const phase = job?.status === 'active' ? { phase: 'created' } : { phase: 'settled', outcome: 'completed' }
-  if (job) add(-1, 'issue', { ...before, kind: 'create', comment: 1, ...phase })
+  if (job) add(-1, 'issue', { ...before, kind: 'create', comment: 1, ...phase }, how.isOrdered ? ancient : undefined)
+  const unsent = { trigger: 'comment:98', nonce: 'y', run: 'Y', attempt: 1, comment: 2, outcome: 'error' }
+  if (job && how.isOrdered) add(-1, 'issue', { ...unsent, kind: 'create', phase: 'waiting' }, ancient)
   const isAlsoThere = specs.some(({ place }) => place === 'pull')
   if (job && isAlsoThere) add(-1, 'pull', { ...before, kind: 'pull-request', phase: 'settled', trigger: 'issue:9' })
   const runs = specs.map(({ asked: { run, attempt, waits }, trigger, request, place }, k): Run => {
@@ -100,11 +106,14 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   })
   const isAlone = specs.length === requests.length
   const lags = requests.length === 1 ? 'any' : 'the newest'
-  return { ...settings, isAlone, lags, ...how, name, specs, start: { ...start, runs }, decide }
+  return { ...settings, isAlone, lags, ...how, name, specs, start: { ...start, runs }, decide, reads: readingRules }
 }
 
 const idle: Job = { status: 'completed', link: 1, taken: [], by: [-1], done: [-1] }
 const busy: Job = { status: 'active', link: 1, taken: [], by: [-1], done: [] }
+
+const unnamed = { authors: 'not named' } as const
+const viewless = { authors: 'without a viewer' } as const
 
 const kinds = { kill: 1, lose: 1, reject: 1 }
 const [two, three] = [[{ runs: 2 }], [{ runs: 3 }]]
@@ -114,6 +123,7 @@ const eye = '0:1 '
 // As a scenario names them.
 const [reacts, showsActive] = [false, false]
 const [isZombie, isUnsure, ages, ends, heads, linksLate, repairs] = [true, true, true, true, true, true, true]
+const [isOrdered, echoes] = [true, true]
 const oneRun = { runs: 2, reruns: 2, isOneRun: true } as const
 const linkless: Job = { ...idle, link: 0 }
 
@@ -147,6 +157,15 @@ const oneRequest = (): World[] => [
   world('zombie, beside another run', oneOfTwoAgain, { isZombie, reject: 1 }),
   world('two runs, a comment cannot be deleted', two, { stuck: 1 }),
   world('two runs, a run stalls for two minutes', two, { stalls: true }),
+  world('two runs, no author is named', two, unnamed),
+  world('two runs, no author is named, no reaction possible', two, { ...unnamed, reacts }),
+  world('two runs, no author is named, reactions fail', two, { ...unnamed, eyes: 2 }),
+  world('two runs, re-runs, no author is named, kill, lost answer', twoAgain, { ...unnamed, kill: 1, lose: 1 }),
+  world('one run, re-run, no author is named, a copy by a stranger', again, { ...unnamed, copy: 1, ...kinds }),
+  world('two runs, re-runs, GraphQL names no account, kill', twoAgain, { ...viewless, kill: 2 }),
+  world('one run, re-run, GraphQL names no account, a copy by a stranger', again, { ...viewless, copy: 1, ...kinds }),
+  world('two runs, GraphQL names no account, a copy by a stranger, no fault', two, { ...viewless, copy: 1 }),
+  world('two runs, GraphQL names no account, the answer to a post is lost', oneOfTwoAgain, { ...viewless, post: 1 }),
 ]
 
 const elsewhere = { place: 'pull' }
@@ -157,6 +176,8 @@ const leaves = { asked: { waits: false } }
 const leavesAgain: Request[] = [{ ...leaves, reruns: 1 }]
 const followUp = { isUnsure: true, job: idle }
 const isNew = { asked: { forceNew: true } }
+/** All that there is was before it. */
+const later = { asked: { since: until } }
 const step = { trigger: 'run:1/job/0/step/abc' }
 const nobodys: Request = { ...step, reruns: 1, asked: { mentions: true } }
 const forgets: Request = { ...step, asked: { remembers: false } }
@@ -186,6 +207,13 @@ const oneJob = (): World[] => [
   world('one job: a review that is not taken', [{ ...review, reruns: 1 }], { job: idle, gone: 1, kill: 1, limited: 1 }),
   world('one job: two newcomers, an edit fails', twoRequests, { job: idle, edit: 1 }),
   world('one job: two newcomers, copies by a stranger', twoRequests, { job: idle, copy: 1 }),
+  world('one job: a new one, an older comment is posted anew', [{}, isNew, {}], { isOrdered, remove: 1 }),
+  world('one job: a new one, an older comment on another page is posted anew', [{}, isNew, later], {
+    isOrdered,
+    remove: 1,
+    pageSize: 1,
+  }),
+  world('one job: on an older page', [later], { isOrdered, job: idle, pageSize: 1 }),
   world('one job: two newcomers, one is cancelled', twoRequests, { job: idle, ages, cancel: 1 }),
 ]
 
@@ -229,12 +257,16 @@ const troubles = (): World[] => [
   world('one run, re-run, edits fail, kill, lost answer', again, { edit: 3, kill: 1, lose: 1, limited: 1 }),
   world('two runs, the answer to a post is lost', oneOfTwoAgain, { post: 1, reject: 1 }),
   world('two runs, copies by a stranger', oneOfTwoAgain, { copy: 1, kill: 1 }),
+  world('two runs, re-run, a copy by a stranger, no fault', oneOfTwoAgain, { copy: 1 }),
+  world('two runs, re-run, an old comment of our account has a copy', oneOfTwoAgain, { echoes, copy: 1, kill: 1 }),
+  world('one run, re-run, the limit, a copy by a bot of our account', again, { echoes, copy: 1, kill: 1, limited: 1 }),
   world('two runs, one is cancelled', oneOfTwoAgain, { cancel: 1, lose: 1 }),
   world('one run, re-run, cancelled and killed', again, { job: idle, repairs, cancel: 1, kill: 1, lose: 1, edit: 1 }),
   world('two runs, the limit is reached', oneOfTwoAgain, { ends, limited: 2 }),
   world('one run, two re-runs, deletion, cancelled', twice, { remove: 1, kill: 1, cancel: 1 }),
   world('one run, two re-runs, deletion, no list', twice, { remove: 1, kill: 1, list: 1 }),
   world('one run, re-run, the limit, deletion', again, { limited: 1, remove: 1, kill: 1 }),
+  world('two runs, the limit, a comment that waits is deleted', two, { isIdle: true, limited: 1, remove: 1 }),
   world('two runs, re-runs, the limit is reached', twoAgain, { limited: 1 }),
   world('two runs, re-runs, the limit, an edit fails', oneOfTwoAgain, { limited: 1, edit: 1 }),
   world('two runs, the limit, kill, a sweep', oneOfTwoAgain, { ages, ends, limited: 1, kill: 1, sweep: 2 }),
@@ -243,6 +275,12 @@ const troubles = (): World[] => [
   world('two runs, re-runs, GitHub does not say whether a run is over', twoAgain, { isBlind: true, kill: 1 }),
   world('two runs, re-runs, no list, no connection', oneOfTwoAgain, { list: 1, unsent: 2 }),
   world('a step, its re-run, every other fault', [{ ...step, reruns: 1 }], { ...kinds, edit: 1, post: 1, limited: 1 }),
+  world('a step, its re-run, no author is named', [{ ...step, reruns: 1 }], { ...unnamed, ...kinds, edit: 1, post: 1 }),
+  world('a step, its re-run, GraphQL names no account', [{ ...step, reruns: 1 }], { ...viewless, ...kinds, post: 1 }),
+  world('two steps that ask the same, no author is named', [{ ...step, ...oneRun }], {
+    ...unnamed,
+    lags: 'the newest',
+  }),
   world('a step that nobody asked for', [nobodys], { mention: 1, ends, ages, ...kinds, limited: 1, sweep: 2 }),
   world('two steps that ask the same', [{ ...step, ...oneRun }], { lags: 'the newest', reject: 1 }),
   world('two steps that answer one command', [oneRun], { kill: 1, reject: 1 }),

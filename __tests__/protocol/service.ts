@@ -15,7 +15,7 @@ import {
 
 // The service. What a job does is decided when somebody looks: what nobody saw makes no difference.
 
-const idOf = (job: number): string => `job-${job + 1}`
+export const idOf = (job: number): string => `job-${job + 1}`
 const indexOf = (id: string): number => Number(id.slice(4)) - 1
 export const urlOf = (id: string, link = 1): string =>
   `https://github.com/o/r/pull/${id.slice(4)}${'0'.repeat(link - 1)}`

@@ -1,6 +1,14 @@
 import type { KnownComment } from '../../src/outcomes.ts'
-import { isAnchored } from '../../src/protocol/lookup.ts'
 import { isStepBack, type Marker } from '../../src/protocol/marker.ts'
+import {
+  authorOf,
+  type IsEnough,
+  joinPages,
+  knowsJob,
+  type OwnAccount,
+  type Reading,
+  sortOut,
+} from '../../src/protocol/reading.ts'
 import type { Action, Asked, ConversationMarkers, MarkedComment, View } from '../../src/protocol/view.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):
@@ -23,6 +31,10 @@ const [fresh, old] = [iso(0), iso(-600_000)]
 export const [ancient, since, until] = [iso(-3 * hour), iso(-hour), iso(hour)]
 
 export type Decide = (view: View) => Action
+
+/** The rules of reading that ship. */
+export const readingRules = { authorOf, sortOut, joinPages, knowsJob }
+export type ReadingRules = typeof readingRules
 
 /** A comment. Without a marker it was deleted. */
 export interface Row {
@@ -106,6 +118,8 @@ export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | '
   hasGivenUp?: true | undefined
   /** It was stopped while it sent nothing. */
   isUnsent?: boolean | undefined
+  /** The comments that it posted, where that tells it which account it writes as. */
+  posted?: number[] | undefined
 }
 
 /** One attempt of a run. */
@@ -165,16 +179,24 @@ export interface Spec {
 
 type Lag = 'nothing' | 'the newest' | 'any'
 
+/** Whether GitHub says who wrote a comment; `without a viewer`: it does not say which account a token is. */
+type Authors = 'named' | 'without a viewer' | 'not named'
+
 /** What may happen in a world, besides faults. */
 export const settings = {
   /** What lists may lack of what is new. */
   lags: 'the newest' as Lag,
+  authors: 'named' as Authors,
+  /** How many comments a page of a list has. */
+  pageSize: 100,
   reacts: true,
   /** Attempts live on beside their re-runs; runs stall for two minutes. */
   isZombie: false,
   stalls: false,
   /** Comments are deleted once no first attempt decides any more, and no intents. */
   isLate: false,
+  /** Only comments that wait are deleted. */
+  isIdle: false,
   /** A run that waits may reach its deadline; a created comment gets old while its run waits; a post step follows a kill. */
   ends: false,
   ages: false,
@@ -189,6 +211,10 @@ export const settings = {
   isUnsure: false,
   /** A run that was asked on the issue cannot read the docs pull request. */
   isOneWay: false,
+  /** Each request begins when the one before has its job, and goes to that; GitHub's clock goes on with each one. */
+  isOrdered: false,
+  /** An old comment of a bot of our account: it may echo what it read. */
+  echoes: false,
   /** Each request has one run. */
   isAlone: false,
   /** A request that was rejected is sent by its re-run. */
@@ -203,6 +229,7 @@ export interface World extends Settings {
   specs: Spec[]
   start: State
   decide: Decide
+  reads: ReadingRules
 }
 
 export interface Move {
@@ -248,6 +275,10 @@ export const addRow = (state: State, row: Omit<Row, 'id' | 'shown' | 'isOld' | '
   rows: [...state.rows, { createdAt: fresh, shown: false, isOld: false, ...row, id: state.rows.length + 1 }],
 })
 
+/** How much time GitHub's clock shows, ms. */
+export const elapsed = ({ posts }: State, { isOrdered }: Settings): number =>
+  isOrdered ? 1_000 * posts.reduce((sum, count) => sum + count) : 0
+
 /** A comment as whoever posted it knows it. */
 export const known = (id: number, author?: number): KnownComment => ({
   id,
@@ -257,10 +288,12 @@ export const known = (id: number, author?: number): KnownComment => ({
   ...(author ? { author } : {}),
 })
 
-/** Posts a comment of a run. */
-export function post(state: State, k: number, marker: Marker, { specs, lags }: World): State {
-  const { place, account } = at(specs, k)
-  return addRow(state, { place, by: k, account, key: at(state.runs, k).key, marker, shown: lags === 'nothing' })
+/** Posts a comment of a run. `laterMs`: how long after what it knows last. */
+export function post(state: State, k: number, marker: Marker, world: World, laterMs = 0): State {
+  const { place, account } = at(world.specs, k)
+  const { key } = at(state.runs, k)
+  const createdAt = iso(elapsed(state, world) + laterMs)
+  return addRow(state, { place, by: k, account, key, marker, createdAt, shown: world.lags === 'nothing' })
 }
 
 interface Edit {
@@ -289,7 +322,7 @@ export function edit(state: State, { id, marker, by, key, took }: Edit, world: W
 }
 
 /** Whether a comment is a living run's, other than this: its marker names that attempt. */
-const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean => {
+export const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean => {
   const holder = heldBy(at(rows, id - 1).marker)
   return runs.some(
     (run, i) => i !== by && run.at === 'up' && run.seen?.own?.id === id && heldBy(at(specs, i).asked) === holder,
@@ -297,20 +330,27 @@ const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; 
 }
 
 /** Every list of a place that a read of a run may give now. */
-export function lists(state: State, k: number, place: string, { specs, lags }: World): ConversationMarkers[] {
-  return listsFor(state, { place, lags, key: at(state.runs, k).key, account: at(specs, k).account })
+export function lists(state: State, k: number, place: string, world: World): ConversationMarkers[] {
+  const { asked, account, place: own } = at(world.specs, k)
+  const { key, seen } = at(state.runs, k)
+  const isEnough = place === own ? world.reads.knowsJob(asked.since, asked.forceNew) : undefined
+  return listsFor(state, { place, key, account, posted: seen?.posted, isEnough }, world)
 }
 
 interface Reader {
   place: string
-  lags: Lag
   key: number
   account: number
+  /** The comments that it posted itself. */
+  posted?: number[] | undefined
+  /** When it leaves older pages unread. */
+  isEnough?: IsEnough | undefined
 }
 
 /** The newest comments may be missing. */
-export function listsFor(state: State, { place, lags, key, account }: Reader): ConversationMarkers[] {
-  const rows = state.rows.filter((row) => row.place === place && row.marker !== undefined)
+export function listsFor(state: State, reader: Reader, world: World): ConversationMarkers[] {
+  const { lags } = world
+  const rows = state.rows.filter((row) => row.place === reader.place && row.marker !== undefined)
   const hidden = lags === 'nothing' ? [] : rows.filter(({ shown }) => !shown)
   let missing: Row[][] = [[]]
   // A prefix lacks one and all newer ones.
@@ -319,39 +359,52 @@ export function listsFor(state: State, { place, lags, key, account }: Reader): C
     missing = [...missing, ...more]
   }
   const lists = missing.map((lacking) => rows.filter((row) => !lacking.includes(row)))
-  return lists.map((listed) => conversation(listed, key, account))
+  return lists.map((listed) => conversation(listed, reader, world))
 }
 
-/** What a list says to a run that has one key and one account, by the rules of src/memory/markers.ts. */
-function conversation(rows: Row[], key: number, account: number): ConversationMarkers {
-  const known = rows.filter((row) => row.key === key).map(asMarked)
-  const nonces = new Set(known.filter(isAnchored).map(({ marker }) => marker.nonce))
-  const marked = known.filter(
-    (found) =>
-      isAnchored(found) ||
-      ((found.comment.author === account || found.marker.kind === 'pull-request') && !nonces.has(found.marker.nonce)),
-  )
-  const unverified = rows
-    .filter((row) => row.key !== key && row.account === account)
-    .map((row) => ({
-      comment: asMarked(row).comment,
-      trigger: row.marker?.trigger ?? '',
-      isOurs: true,
-      isOutdated: false,
-    }))
-  return { marked, unverified }
+/** What a list says to a run, by the rules that ship: newest page first, as src/memory/markers.ts reads it. */
+function conversation(rows: Row[], reader: Reader, { reads, authors, pageSize }: World): ConversationMarkers {
+  const account = ownAccount(reader, authors)
+  const pages: ConversationMarkers[] = []
+  const found: MarkedComment[] = []
+  for (let page = Math.ceil(rows.length / pageSize); page >= 1; page--) {
+    const listed = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => asListed(row, authors))
+    const all = listed.map(({ comment, marker, key }) => {
+      const reading = readingOf(marker, key === reader.key)
+      return { comment, reading, author: reads.authorOf(comment, account) }
+    })
+    const { marked, unverified } = reads.sortOut(all)
+    pages.push({ marked, unverified })
+    found.push(...marked)
+    if (reader.isEnough?.(found, listed[0]?.comment)) break
+  }
+  return reads.joinPages(pages)
 }
 
-const seenRows = new WeakMap<Row, MarkedComment>()
+/** What a reader knows of the account that it writes as: the answer to a comment of its own tells that too. */
+function ownAccount({ account, posted = [] }: Reader, authors: Authors): OwnAccount {
+  const isTold = authors === 'named' || (authors === 'without a viewer' && posted.length > 0)
+  return { id: isTold ? account : undefined, posted: new Set(posted) }
+}
 
-/** A row as a read gives it. */
-function asMarked(row: Row): MarkedComment {
+const readingOf = (marker: Marker, isVerified: boolean): Reading =>
+  isVerified ? { kind: 'verified', marker, isOlderKey: false } : { kind: 'unverified', trigger: marker.trigger }
+
+interface Listed extends MarkedComment {
+  key: number
+}
+
+const seenRows = new WeakMap<Row, Listed>()
+
+/** A row as a list has it. */
+function asListed(row: Row, authors: Authors): Listed {
   let found = seenRows.get(row)
   if (found === undefined) {
-    const { id, createdAt, isOld, account, marker } = row
+    const { id, createdAt, isOld, account, marker, key } = row
     const written = isOld && createdAt === fresh ? old : createdAt
-    const comment: KnownComment = { id, url: '', createdAt: written, updatedAt: written, author: account }
-    found = { comment, marker: marker as Marker }
+    const author = authors === 'not named' ? undefined : account
+    const comment: KnownComment = { id, url: '', createdAt: written, updatedAt: written, author }
+    found = { comment, marker: marker as Marker, key }
     seenRows.set(row, found)
   }
   return found

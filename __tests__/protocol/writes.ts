@@ -63,7 +63,8 @@ function announces(state: State, k: number, marker: Marker, world: World): Move[
   const id = posted.rows.length
   const own = known(id, at(world.specs, k).account)
   const say = `posts its \`${marker.phase}\` (comment ${id})`
-  const moves = [{ say, next: done(posted, k, { marker, own, unwritten: undefined }, world) }]
+  const answered = { ...hasPosted(state, k, id, world), marker, own, unwritten: undefined }
+  const moves = [{ say, next: done(posted, k, answered, world) }]
   if (state.left.post === 0) return moves
   const seen = { ...(at(state.runs, k).seen as Seen), marker }
   const lost = (from: State): State =>
@@ -72,6 +73,10 @@ function announces(state: State, k: number, marker: Marker, world: World): Move[
   moves.push({ say: 'posts, and GitHub does not take it', next: lost(state) })
   return moves
 }
+
+/** The answer to a post tells whose comment it is. */
+const hasPosted = ({ runs }: State, k: number, id: number, { authors }: World): Pick<Seen, 'posted'> =>
+  authors === 'named' ? {} : { posted: [...(at(runs, k).seen?.posted ?? []), id] }
 
 function finds(state: State, k: number, world: World): Move[] {
   const { marker } = (at(state.runs, k) as Writing).seen
@@ -127,9 +132,10 @@ const notThere = (state: State, k: number, marker: Marker, world: World): Move =
 /** A comment that was deleted is posted anew, and edited once: a sweep needs its id in it. */
 function anew(state: State, k: number, marker: Marker, world: World): Move[] {
   const { comment: _, ...bare } = marker
-  const posted = post(state, k, bare, world)
-  const own = known(posted.rows.length, at(world.specs, k).account)
-  const seen = { ...(at(state.runs, k).seen as Seen), marker: bare, own }
+  const posted = post(state, k, bare, world, world.isOrdered ? 1_000 : 0)
+  const id = posted.rows.length
+  const own = known(id, at(world.specs, k).account)
+  const seen = { ...(at(state.runs, k).seen as Seen), ...hasPosted(state, k, id, world), marker: bare, own }
   const say = `finds its comment deleted, and posts its \`${marker.phase}\` anew`
   return [{ say, next: withRun(posted, k, { seen, rest: ['anchor'] }) }]
 }

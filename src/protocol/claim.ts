@@ -1,5 +1,5 @@
 import type { KnownComment, Outcome } from '../outcomes.ts'
-import { isHeld, type RunReading } from './alive.ts'
+import { isHeldComment, type RunReading } from './alive.ts'
 import { firstSurvey } from './follow-up-or-new.ts'
 import { decidingMarker, isAnchored, isOlder, markersOfTrigger } from './lookup.ts'
 import type { Marker } from './marker.ts'
@@ -191,15 +191,15 @@ function ours(view: View, over: string[] = []): Action | Go {
 
 /** Another run waits. If it is alive it will send: its comment stays, and ours goes. */
 export function decideWaitingRun(view: View, { run, over }: StepAt<'waiting-run'>): Action | Go {
-  const reading = view.answers.run ?? 'unread'
+  const reading = view.answers.run?.is ?? 'unread'
   const theirs = waitingOf(view).filter(({ marker }) => marker.run === run)
   const isAlive = theirs.some((found) => waitsItself(view, found, reading))
   return isAlive ? withdraw(view, heldElsewhere) : ours(view, [...over, run])
 }
 
 /** Whether a run that waits holds its comment; as long as the run is not read: if it is alive. */
-const waitsItself = ({ date }: View, { marker, comment }: MarkedComment, run: RunReading = 'in-progress'): boolean =>
-  isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) })
+const waitsItself = ({ date }: View, found: MarkedComment, run: RunReading = 'in-progress'): boolean =>
+  isHeldComment(found, run, date)
 
 const stepBack = ({ now }: View): Action => ({
   do: 'write',

@@ -6,7 +6,7 @@ import type { MarkedComment } from './view.ts'
 export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.comment !== undefined
 
 /** GitHub gives whole seconds in most places. */
-const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
+export const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 
 /** An older comment than its trigger never counts: edited into a copy it wins nothing. */
 export const isOlder = ({ createdAt }: Pick<KnownComment, 'createdAt'>, since: string | undefined): boolean =>

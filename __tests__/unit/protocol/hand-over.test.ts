@@ -9,7 +9,7 @@ import { ago, checked, date, now, other, shows, viewWith } from '../../helpers/v
 
 const link = linkTo(7)
 const working = { phase: 'created', jobId: 'job-1', startedAt: ago(600) } as const
-const settled = { phase: 'settled', jobId: 'job-1', outcome: 'completed' } as const
+const settled = { phase: 'settled', jobId: 'job-1', outcome: 'completed', startedAt: ago(300) } as const
 
 /** A request that found job-1 completed, beside what the conversation has. */
 const afterSurvey = (marked: MarkedComment[], changes: Partial<View> = {}): View =>
