@@ -140,7 +140,8 @@ class OpenComments {
   /** Intents that another bot's account wrote. */
   foreign = /* @__PURE__ */ new Map();
   verified = /* @__PURE__ */ new Set();
-  unverified = /* @__PURE__ */ new Set();
+  /** What does not count, and may be of an earlier run of ours. */
+  uncounted = /* @__PURE__ */ new Map();
   reads = 0;
   #github;
   #reader;
@@ -185,9 +186,9 @@ class OpenComments {
     for (const one of found.marked)
       one.marker.kind === "pull-request" && this.#extra.set(one.comment.id, one.comment), this.note(one);
     for (const one of found.foreign)
-      this.foreign.set(one.comment.id, one);
-    for (const { comment, isOutdated } of found.unverified)
-      isOutdated || this.unverified.add(comment.id);
+      one.comment.byBot && this.foreign.set(one.comment.id, one);
+    for (const { comment, isOurs, marker, isOutdated } of found.unverified)
+      isOutdated || this.uncounted.set(comment.id, { isOurs, marker });
   }
   /** What a comment of ours remembers, as it was read or written. */
   note(found) {
@@ -351,12 +352,8 @@ async function sweepUntilDone(sweep, maxMinutes, event) {
 async function listAndPass(sweep, isFirst) {
   const { openComments, clients } = sweep;
   try {
-    await openComments.read();
-    const { verified, unverified, open } = openComments, text = (0,status_comment/* unverifiedText */.zd)(unverified.size);
-    if (isFirst && unverified.size > 0 && verified.size === 0)
-      throw new SweepError(`Nothing was done. ${text}`);
-    isFirst && unverified.size > 0 && clients.log.warning(text);
-    const { size } = open;
+    await openComments.read(), isFirst && warnOfUncounted(sweep);
+    const { open } = openComments, { size } = open;
     return clients.log.info(`${size} open ${size === 1 ? "comment" : "comments"}.`), await pass(sweep), !0;
   } catch (error) {
     if (countOpen(sweep), !(error instanceof Error) || error instanceof SweepError)
@@ -366,6 +363,13 @@ async function listAndPass(sweep, isFirst) {
       throw error;
     return clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message), !isGitHubLimit(error);
   }
+}
+function warnOfUncounted({ openComments, reader, clients }) {
+  const uncounted = [...openComments.uncounted.values()], texts = (0,status_comment/* uncountedTexts */.Yh)(uncounted, reader);
+  if (uncounted.some(({ isOurs, marker }) => isOurs || marker === void 0) && openComments.verified.size === 0)
+    throw new SweepError(`Nothing was done. ${texts.join(" ")}`);
+  for (const text of texts)
+    clients.log.warning(text);
 }
 async function pass(sweep) {
   const { swept, openComments } = sweep, isFirst = openComments.reads === 1;

@@ -766,6 +766,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Gv: () => (isObject),
   HH: () => (isSha),
   Ik: () => (object),
+  JG: () => (isAccountId),
   KH: () => (isText),
   LD: () => (boundedText),
   P: () => (checkedAt),
@@ -781,7 +782,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ux: () => (within),
   zD: () => (isPersonLogin)
 });
-const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), boundedText = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), among = (words) => (value) => words.includes(value), list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
+const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), boundedText = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), isAccountId = within(Number.MIN_SAFE_INTEGER), among = (words) => (value) => words.includes(value), list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
   const fields = Object.hasOwn(required, name) ? required : optional;
   return Object.hasOwn(fields, name) && fields[name]?.(field) === !0;
 }), isSha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/), isPersonLogin = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/), isUsableId = (value) => text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed(), isDate = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/), valueAt = (data, ...path) => path.reduce((from, name) => isObject(from) && Object.hasOwn(from, name) ? from[name] : void 0, data);

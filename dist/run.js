@@ -8,93 +8,98 @@ __webpack_require__.d(__webpack_exports__, {
   Bi: () => (isDocsPull),
   Gt: () => (readConversation),
   gD: () => (Account),
-  kA: () => (knowsJob),
   kj: () => (isSamePage),
   mC: () => (readMarkers),
   v4: () => (rememberedLink)
 });
-var io_link_2 = __webpack_require__(6654);
-var protocol_lookup_1 = __webpack_require__(1492);
-var signed_marker_0 = __webpack_require__(6066);
+var io_github_0 = __webpack_require__(9497);
+var io_link_3 = __webpack_require__(6654);
+var protocol_reading_2 = __webpack_require__(2660);
+var signed_marker_1 = __webpack_require__(6066);
+
 
 
 
 class Account {
   #github;
-  #own = /* @__PURE__ */ new Set();
+  #posted = /* @__PURE__ */ new Set();
   #asked;
   #id;
+  #fault;
   constructor(github) {
     this.#github = github;
   }
   posted({ id, author }) {
-    this.#own.add(id), this.#id ??= author;
+    this.#posted.add(id), this.#id = author ?? this.#id;
   }
-  /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
-  async wrote({ id, author }) {
-    return this.#own.has(id) ? !0 : author === void 0 ? !1 : (this.#asked ??= this.#id === void 0 ? this.#github.viewer().catch(() => {
-    }) : void 0, this.#id ??= await this.#asked, this.#id === void 0 ? void 0 : author === this.#id);
+  /** Whose comment it is. Asks GitHub once if need be. */
+  async authorOf(comment) {
+    const author = (0,protocol_reading_2/* .authorOf */ .rM)(comment, { id: this.#id, posted: this.#posted });
+    return author !== "untold" || comment.author === void 0 ? author : (this.#asked ??= this.#ask(), await this.#asked, (0,protocol_reading_2/* .authorOf */ .rM)(comment, { id: this.#id, posted: this.#posted }));
+  }
+  /** What was not answered, if it is not known which account this is. */
+  get fault() {
+    return this.#id === void 0 ? this.#fault : void 0;
+  }
+  async #ask() {
+    try {
+      this.#id ??= await this.#github.viewer(), this.#fault = noAccountText;
+    } catch (error) {
+      if (!(error instanceof io_github_0/* .GitHubError */ .y))
+        throw error;
+      this.#fault = error.message;
+    }
   }
 }
-const mostPages = 25;
-const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,protocol_lookup_1/* .isAnchored */ .rf)(one)));
-async function readConversation(github, reader, { number, comments = 0, newest: ours, isEnough }) {
-  let newest = Math.ceil((comments + 1) / 100), first = await github.comments(number, newest);
-  const isMore = () => first.mayHaveNext === !0 && (ours === void 0 || first.comments.at(-1)?.id !== ours);
-  for (; first.last > newest || isMore(); ) {
-    newest = Math.max(first.last, newest + 1);
-    const next = await github.comments(number, newest);
-    if (isSamePage(first.comments, next.comments))
-      break;
-    first = next;
-  }
-  const all = { marked: [], unverified: [] };
-  for (let page = newest, read = 1; page >= 1; page--, read++) {
-    if (read > mostPages)
+const noAccountText = "GraphQL (viewer) names no account of the token.", mostPages = 25;
+async function readConversation(github, reader, range) {
+  const { number, isEnough } = range, newest = await newestPage(github, range), pages = [], found = [];
+  for (let page = newest.page; page >= 1; page--) {
+    if (pages.length === mostPages)
       throw new Error(`#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`);
-    const listed = read === 1 ? first : await github.comments(number, page);
-    if (read > 1 && isSamePage(first.comments, listed.comments))
+    const isNewest = page === newest.page, comments = isNewest ? newest.comments : (await github.comments(number, page)).comments;
+    if (!isNewest && isSamePage(newest.comments, comments))
       break;
-    const found = await readMarkers(listed.comments, reader, () => number);
-    if (all.marked.push(...found.marked), all.unverified.push(...found.unverified), isEnough?.(all.marked, listed.comments[0]))
+    const read = await readMarkers(comments, reader, () => number);
+    if (pages.push(read), found.push(...read.marked), isEnough?.(found, comments[0]))
       break;
   }
-  const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()];
-  return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) };
+  return (0,protocol_reading_2/* .joinPages */ .vc)(pages);
+}
+async function newestPage(github, { number, comments = 0, newest: ours }) {
+  let page = Math.ceil((comments + 1) / 100);
+  for (let listed = await github.comments(number, page); ; ) {
+    const endsWithOurs = ours !== void 0 && listed.comments.at(-1)?.id === ours, mayHaveMore = listed.mayHaveNext === !0 && !endsWithOurs;
+    if (listed.last <= page && !mayHaveMore)
+      return { page, comments: listed.comments };
+    page = Math.max(listed.last, page + 1);
+    const next = await github.comments(number, page);
+    if (isSamePage(listed.comments, next.comments))
+      return { page, comments: listed.comments };
+    listed = next;
+  }
 }
 async function isDocsPull(github, reader, number) {
   const isOurs = ({ marker }) => marker.kind === "pull-request";
   return (await readConversation(github, reader, { number, isEnough: (found) => found.some(isOurs) })).marked.some(isOurs);
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
-function withoutCopies(marked) {
-  const known = new Set(marked.filter(protocol_lookup_1/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
-  return marked.filter((found) => (0,protocol_lookup_1/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
-}
 async function readMarkers(comments, reader, conversationOf) {
-  const found = { marked: [], unverified: [], foreign: [] };
+  const all = [];
   for (const comment of comments) {
-    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_0/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_1/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
     if (reading === void 0)
       continue;
-    const marker = reading.kind === "verified" ? reading.marker : void 0, isAnchoredHere = marker?.comment !== void 0, isPullRequest = marker?.kind === "pull-request", isOlderKey = reading.kind !== "verified" || reading.isOlderKey, isOurs = !isOlderKey && (isPullRequest || isAnchoredHere) || await isByUs(comment, reader);
-    if (marker && isOurs && (!isOlderKey || isAnchoredHere))
-      found.marked.push({ comment, marker });
-    else if (isOurs !== !1) {
-      const { trigger } = reading.kind === "verified" ? reading.marker : reading;
-      found.unverified.push({ comment, trigger, isOurs: isOurs === !0, isOutdated: isPullRequest });
-    } else marker?.phase === "intent" && comment.byBot && found.foreign.push({ comment, marker });
+    const author = (0,protocol_reading_2/* .countsForAnybody */ .Gh)(reading) ? "untold" : await whoWrote(comment, reader);
+    all.push({ comment, reading, author });
   }
-  return found;
+  return (0,protocol_reading_2/* .sortOut */ .$I)(all);
 }
-async function isByUs(comment, { account, docsAccount }) {
-  const here = await account.wrote(comment);
-  if (here || docsAccount === void 0)
-    return here;
-  const there = await docsAccount.wrote(comment);
-  return there || here === !1 ? there : void 0;
+async function whoWrote(comment, { account, docsAccount }) {
+  const author = await account.authorOf(comment);
+  return author === "ours" || docsAccount === void 0 ? author : (0,protocol_reading_2/* .eitherOf */ .BU)(author, await docsAccount.authorOf(comment));
 }
-const rememberedLink = ({ handedOver, prLink, before }, hosts) => (0,io_link_2/* .checkLink */ .tD)(handedOver?.prLink ?? prLink ?? before?.prLink, hosts);
+const rememberedLink = ({ handedOver, prLink, before }, hosts) => (0,io_link_3/* .checkLink */ .tD)(handedOver?.prLink ?? prLink ?? before?.prLink, hosts);
 
 
 }),
@@ -168,11 +173,11 @@ function isEqual(text, other) {
 __webpack_require__.d(__webpack_exports__, {
   Ao: () => (lastTriesMs),
   C6: () => (StatusComment),
+  Yh: () => (uncountedTexts),
   aj: () => (isHeldByLiveRun),
   cI: () => (readRun),
   kC: () => (outdatedText),
-  yA: () => (leastPauseMs),
-  zd: () => (unverifiedText)
+  yA: () => (leastPauseMs)
 });
 var io_github_0 = __webpack_require__(9497);
 var protocol_alive_1 = __webpack_require__(8373);
@@ -186,7 +191,12 @@ var signed_marker_4 = __webpack_require__(6066);
 
 
 
-const outdatedText = "The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.", unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`;
+const outdatedText = "The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.";
+const unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`, untoldText = (count, why) => count === 1 ? `1 status comment does not count, because GitHub does not say whether this account wrote it. ${why}` : `${count} status comments do not count, because GitHub does not say whether this account wrote them. ${why}`, noAuthorText = "GitHub names no author.";
+function uncountedTexts(all, { account, docsAccount }) {
+  const untold = all.filter(({ isOurs }) => !isOurs).length, unverified = all.length - untold, faults = [account.fault, docsAccount?.fault].filter((fault) => fault !== void 0), why = faults.length > 0 ? faults.join(" ") : noAuthorText, texts = [];
+  return unverified > 0 && texts.push(unverifiedText(unverified)), untold > 0 && texts.push(untoldText(untold, why)), texts;
+}
 const mostTries = 3;
 const [leastPauseMs, lastTriesMs] = [5e3, 2e5];
 class StatusComment {
@@ -216,8 +226,9 @@ class StatusComment {
     const { unverified } = this.conversation;
     if (unverified.length === 0)
       return;
-    const count = unverified.filter(({ isOutdated }) => !isOutdated).length;
-    this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText);
+    const requests = unverified.filter(({ isOutdated }) => !isOutdated), texts = requests.length > 0 ? uncountedTexts(requests, reader) : [outdatedText];
+    for (const text of texts)
+      this.#clients.log.warning(text);
   }
   /** The comment as it is now, if its marker counts. */
   async standing() {
@@ -301,7 +312,7 @@ ${(0,signed_marker_4/* .breakMarkers */ .Fx)(text(this.marker))}`;
       this.comment = await this.#post(issue, body);
     else {
       const { id, createdAt, author } = this.comment, edited = await github.updateComment(id, body, { isOptional });
-      this.comment = { ...edited, createdAt, ...author ? { author } : {} };
+      this.comment = { ...edited, createdAt, author: author ?? edited.author };
     }
   }
   /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
@@ -763,6 +774,71 @@ function endOf(check, polling, { age, isLast }) {
 }
 const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
 const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
+
+
+}),
+
+2660:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $I: () => (sortOut),
+  BU: () => (eitherOf),
+  Gh: () => (countsForAnybody),
+  kA: () => (knowsJob),
+  rM: () => (authorOf),
+  vc: () => (joinPages)
+});
+/* unused harmony export trustOf */
+var lookup_0 = __webpack_require__(1492);
+
+function authorOf({ id, author }, account) {
+  return account.posted.has(id) ? "ours" : author === void 0 || account.id === void 0 ? "untold" : author === account.id ? "ours" : "theirs";
+}
+function eitherOf(one, other) {
+  return one === "ours" || other === "ours" ? "ours" : one === "theirs" && other === "theirs" ? "theirs" : "untold";
+}
+function trustOf(reading, author) {
+  return countsForAnybody(reading) ? "counts" : author === "theirs" ? isIntent(reading) ? "foreign" : "nothing" : author === "ours" && countsForUs(reading) ? "counts" : "unverified";
+}
+function countsForAnybody(reading) {
+  return reading.kind === "unverified" || reading.isOlderKey ? !1 : (0,lookup_0/* .isAnchored */ .rf)(reading) || reading.marker.kind === "pull-request";
+}
+function countsForUs(reading) {
+  return reading.kind === "unverified" ? !1 : !reading.isOlderKey || (0,lookup_0/* .isAnchored */ .rf)(reading);
+}
+const isIntent = (reading) => reading.kind === "verified" && reading.marker.phase === "intent";
+function sortOut(all) {
+  const sorted = { marked: [], unverified: [], foreign: [] };
+  for (const { comment, reading, author } of all) {
+    const trust = trustOf(reading, author), marker = reading.kind === "verified" ? reading.marker : void 0;
+    trust === "unverified" && sorted.unverified.push(uncounted(comment, reading, author)), trust === "counts" && marker && sorted.marked.push({ comment, marker }), trust === "foreign" && marker && sorted.foreign.push({ comment, marker });
+  }
+  return sorted;
+}
+function uncounted(comment, reading, author) {
+  const isOurs = author === "ours";
+  if (reading.kind === "unverified")
+    return { comment, trigger: reading.trigger, isOurs, isOutdated: !1 };
+  const { marker } = reading;
+  return { comment, trigger: marker.trigger, marker, isOurs, isOutdated: marker.kind === "pull-request" };
+}
+function joinPages(pages) {
+  const marked = asReadLast(pages.flatMap((page) => page.marked)), unverified = asReadLast(pages.flatMap((page) => page.unverified)), anchored = marked.filter(lookup_0/* .isAnchored */ .rf), edited = new Set(anchored.map(({ marker }) => marker.nonce)), isCopy = (found) => edited.has(found.marker.nonce) || isRepeated(found, marked);
+  return {
+    marked: marked.filter((found) => (0,lookup_0/* .isAnchored */ .rf)(found) || !isCopy(found)),
+    unverified: unverified.filter(({ marker }) => marker === void 0 || !edited.has(marker.nonce))
+  };
+}
+function asReadLast(all) {
+  return [...new Map(all.map((found) => [found.comment.id, found])).values()].sort((a, b) => a.comment.id - b.comment.id);
+}
+const isRepeated = ({ comment, marker }, marked) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some(namesItsJob));
+const namesItsJob = (found) => found.marker.jobId !== void 0 && (0,lookup_0/* .isAnchored */ .rf)(found) && !isPostedAnew(found);
+function isPostedAnew({ comment, marker: { startedAt } }) {
+  return startedAt !== void 0 && (0,lookup_0/* .wholeSecond */ .Q5)(startedAt) < (0,lookup_0/* .wholeSecond */ .Q5)(comment.createdAt);
+}
 
 
 }),
@@ -1239,7 +1315,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
   const { state, environment, reader } = reporter;
   if (state.comment === void 0)
     return !1;
-  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker, { command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
+  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker, { startedAt, command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
     version: 1,
     project,
     service,
@@ -1253,6 +1329,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
     jobId,
     prLink: link.url,
     createdAt,
+    startedAt,
     outcome: outcome.name
   }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
     const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
@@ -1795,8 +1872,10 @@ var follow_up_or_new = __webpack_require__(460);
 
 
 
+
 const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, why = {
   unreadable: "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. If previous-key is not the earlier key, set it and re-run.",
+  untold: "GitHub does not say whether this account wrote a status comment of this request, so it is not known whether the request was sent. Nothing is sent. The log names what was not answered.",
   deleted: "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.",
   rival: "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.",
   earlier: "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.",
@@ -1832,16 +1911,64 @@ function decideEarlier(view, { began }) {
   const intents = othersOf(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
   return firstIntent === void 0 ? isOtherRequest(view) ? end(why.otherRequest) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier, firstIntent) : now - began >= rivalWait.most ? end(why.rival) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
 }
-const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
-function decideLook(view, step) {
-  const { asked, eyes, own, here, marker, now } = view, hasRivals = !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger), [isResumed, isSecond] = [(0,lookup/* isAnchored */.rf)(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
-  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, why.rival)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+const isOtherRequest = (view) => othersOf(view).length === 0 && view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker)), isOfEarlierStep = ({ marker: { trigger }, asked: { attempt } }, marker) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting";
+function lookAround(view) {
+  const others = othersOf(view);
+  return {
+    hasRivals: !(0,protocol_trigger/* isStepTrigger */.vf)(view.marker.trigger),
+    isResumed: (0,lookup/* isAnchored */.rf)(view),
+    others,
+    waiting: waitingOf(view),
+    intents: others.filter(({ marker }) => marker.phase === "intent"),
+    untold: untoldOf(view)
+  };
 }
-function ours(view) {
-  const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment), past = { ...view.past, isOurs: !0 };
+function decideLook(view, step) {
+  const seen = lookAround(view), { hasRivals, isResumed } = seen;
+  return isResumed && !hasRivals ? ours(view) : heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view);
+}
+function heldByOthers(view, seen) {
+  const { asked, marker } = view, { others, waiting, isResumed } = seen;
+  if (isUnreadable(view))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable);
+  if (twinsOf(view, seen).some((found) => isOfThisAttempt(view, found)))
+    return withdraw(view, { name: "error", reason: sameAttemptText(marker) });
+  if (seen.intents.some((found) => isOfEarlierAttempt(view, found)))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier);
+  const isRerun = asked.attempt > 1 && !isResumed;
+  return isRerun && seen.untold.length > 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.untold) : isRerun && isOtherRequest(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.otherRequest) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : void 0;
+}
+function twinsOf(view, { others, intents, hasRivals }) {
+  const rivals = hasRivals ? intents.filter((found) => isLower(view, found)) : intents;
+  return others.filter((found) => mayHaveJob([found]) || rivals.includes(found));
+}
+function giveWay(view, { intents, untold, isResumed }) {
+  const isBehind = intents.some((found) => isLower(view, found)), mayBeBehind = untold.some((found) => isLower(view, found));
+  if (!(!isBehind && !mayBeBehind))
+    return isResumed ? stepBack(view) : withdraw(view, isBehind ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.untold));
+}
+function lookAgain(view, step, seen) {
+  const { eyes, here, own, asked } = view, { hasRivals, isResumed, intents, untold, waiting } = seen, isSecond = step.reading === "second", isListed = here.marked.some(({ comment }) => comment.id === own?.id);
+  return !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? void 0 : isSecond && intents.length + untold.length > 0 ? waitForRival(view, step, seen) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? void 0 : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+}
+function waitForRival(view, step, { intents, isResumed }) {
+  return view.now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, intents.length > 0 ? why.rival : why.untold));
+}
+function ours(view, over = []) {
+  const past = { ...view.past, isOurs: !0 };
+  if ((0,lookup/* isAnchored */.rf)(view))
+    return { go: follow_up_or_new/* firstSurvey */.vk, past };
+  const waiting = waitingOf(view), run = waiting.filter((found2) => found2.marker.run !== view.marker.run && waitsItself(view, found2)).map(({ marker }) => marker.run).find((id) => id !== void 0 && !over.includes(id));
+  if (run !== void 0)
+    return { do: "ask", pause: 0, run, to: { at: "waiting-run", run, over } };
+  const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment);
   return found.length === 0 ? { go: follow_up_or_new/* firstSurvey */.vk, past } : { do: "remove", found, to: follow_up_or_new/* firstSurvey */.vk, past };
 }
-const stepBack = ({ now }) => ({
+function decideWaitingRun(view, { run, over }) {
+  const reading = view.answers.run?.is ?? "unread";
+  return waitingOf(view).filter(({ marker }) => marker.run === run).some((found) => waitsItself(view, found, reading)) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : ours(view, [...over, run]);
+}
+const waitsItself = ({ date }, found, run = "in-progress") => (0,alive/* isHeldComment */.DY)(found, run, date), stepBack = ({ now }) => ({
   do: "write",
   move: "hold",
   must: !0,
@@ -1855,7 +1982,18 @@ function deletedWhileWaiting(view, { isRead }) {
 function withdraw(view, outcome) {
   return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
 }
-const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger);
+const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => {
+  const isOwnComment = found.comment.id === view.own?.id;
+  return isOwn(view, found) && !isOwnComment && !(0,lookup/* isOlder */.tW)(found.comment, view.asked.since);
+}), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce;
+function isLower(view, { comment }) {
+  const copies = copiesOf(view).map(({ comment: comment2 }) => comment2.id);
+  return comment.id < Math.min(view.own?.id ?? 0, ...copies);
+}
+const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.run === run && (marker.attempt ?? 1) < attempt, isUnreadable = (view) => view.here.unverified.some((found) => found.isOurs && isOfTrigger(view, found)), untoldOf = (view) => view.here.unverified.filter((found) => {
+  const { isOurs, marker } = found;
+  return isOurs || marker?.nonce === view.marker.nonce ? !1 : isOfTrigger(view, found) || marker !== void 0 && isOfEarlierStep(view, marker);
+}), isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,lookup/* isOlder */.tW)(comment, asked.since);
 
 // EXTERNAL MODULE: ./lib/protocol/hand-over.js
 var hand_over = __webpack_require__(2114);
@@ -2073,6 +2211,7 @@ const unsent = {
   earlier: decideEarlier,
   posted: posted,
   look: decideLook,
+  "waiting-run": decideWaitingRun,
   resumed: resumed,
   deleted: deletedWhileWaiting,
   survey: follow_up_or_new/* survey */.Fr,
@@ -2315,7 +2454,10 @@ var ask_prompt = __webpack_require__(5519);
 var ask_section = __webpack_require__(5598);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
 var ask_inputs = __webpack_require__(5610);
+// EXTERNAL MODULE: ./lib/protocol/reading.js
+var reading = __webpack_require__(2660);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
+
 
 
 
@@ -2331,7 +2473,7 @@ function createRunContext(setup, { readPrompt, facts }) {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
     ...facts
-  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = { conversation: conversation && { ...conversation, isEnough: (0,markers/* knowsJob */.kA)(since, forceNew) }, reader, repostsDeleted: !0, text, save: writer.saveMarker.bind(writer) }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
+  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = { conversation: conversation && { ...conversation, isEnough: (0,reading/* knowsJob */.kA)(since, forceNew) }, reader, repostsDeleted: !0, text, save: writer.saveMarker.bind(writer) }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
   return {
     ...setup,
     state,
@@ -2647,10 +2789,10 @@ const mostRepositories = 10, notTried = (what) => ({
 });
 function githubFindings({ github, repositories, pushed }, visibility, inputs) {
   const { changesSince, docsToken, docsRepositories } = inputs, otherwise = changesSince === void 0 ? unneeded : verdictOf, rows = [
-    reading("Comments", () => github.mayRead("comments")),
-    reading("Pull requests", () => github.mayRead("pull requests")),
-    reading("Workflow runs", () => github.mayRead("workflow runs"), otherwise),
-    reading("Contents", () => github.mayRead("contents"), otherwise),
+    setup_reading("Comments", () => github.mayRead("comments")),
+    setup_reading("Pull requests", () => github.mayRead("pull requests")),
+    setup_reading("Workflow runs", () => github.mayRead("workflow runs"), otherwise),
+    setup_reading("Contents", () => github.mayRead("contents"), otherwise),
     ...conversationFindings({ github, pushed }, inputs)
   ];
   return "docsToken" in inputs && docsToken === void 0 ? Promise.all(rows) : docsToken === void 0 || docsRepositories === void 0 ? Promise.all([...rows, notTried("docs-token")]) : Promise.all([...rows, ...docsFindings(docsRepositories.map(repositories), visibility)]);
@@ -2667,7 +2809,7 @@ function conversationFindings({ github, pushed }, inputs) {
   if (!("issueNumber" in inputs))
     return [notTried(what)];
   const { issueNumber } = inputs;
-  return issueNumber === void 0 ? [] : issueNumber !== "merged" ? [issueFinding(issueNumber, github)] : pushed ? [reading(what, () => github.pullsOf(pushed))] : [{ what, result: "not tried", says: "A push names the merged pull request." }];
+  return issueNumber === void 0 ? [] : issueNumber !== "merged" ? [issueFinding(issueNumber, github)] : pushed ? [setup_reading(what, () => github.pullsOf(pushed))] : [{ what, result: "not tried", says: "A push names the merged pull request." }];
 }
 async function issueFinding(number, github) {
   const what = ask_inputs/* inputs */.QL.issueNumber.name;
@@ -2679,7 +2821,7 @@ async function issueFinding(number, github) {
   }
 }
 const readable = { result: "works", says: "It can be read." };
-async function reading(what, read, refused = verdictOf) {
+async function setup_reading(what, read, refused = verdictOf) {
   try {
     return await read(), { what, ...readable };
   } catch (error) {

@@ -3324,8 +3324,8 @@ function createGitHub(settings) {
       return status === 201 ? "added" : "existing";
     },
     async viewer() {
-      const query = "{ viewer { databaseId } }", { data } = await client.call("Reading the account of the token", "POST /graphql", { query });
-      return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
+      const query = "{ viewer { databaseId } }", operation = "Reading the account of the token (GraphQL viewer)", { data } = await client.call(operation, "POST /graphql", { query });
+      return (0,schema/* checkedAt */.P)(schema/* isAccountId */.JG, data, "data", "viewer", "databaseId");
     },
     /** What was read. Throws GitHubError if the token may not read it. */
     async mayRead(what) {
@@ -3412,7 +3412,7 @@ function readComment(data, operation = "Writing a comment") {
     url: (0,schema/* textAt */.$6)(data, "html_url"),
     createdAt,
     updatedAt: (0,schema/* textAt */.$6)(data, "updated_at") || createdAt,
-    author: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "user", "id"),
+    author: (0,schema/* checkedAt */.P)(schema/* isAccountId */.JG, data, "user", "id"),
     byBot: (0,schema/* textAt */.$6)(data, "user", "type") === "Bot"
   };
 }
@@ -3888,26 +3888,30 @@ const cancelledOutcome = (progress) => ({
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Q5: () => (wholeSecond),
   QD: () => (decidingMarker),
   T_: () => (markersOfTrigger),
   bH: () => (currentJob),
   eI: () => (otherTriggers),
-  rf: () => (isAnchored)
+  rf: () => (isAnchored),
+  tW: () => (isOlder)
 });
-const isAnchored = ({ marker }) => marker.comment !== void 0;
-const wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3);
-const markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
-  const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
-  return marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder;
-});
+const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), isOlder = ({ createdAt }, since) => since !== void 0 && wholeSecond(createdAt) < wholeSecond(since), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder(comment, since));
 const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
 function decidingMarker(marked, trigger, since) {
   const all = markersOfTrigger(marked, trigger, since), equals = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase))).find(({ length }) => length > 0);
   return equals?.find(isAnchored) ?? equals?.[0];
 }
 function currentJob(marked) {
-  const known = marked.filter(({ marker }) => marker.jobId !== void 0);
-  return known.findLast(isAnchored) ?? known.at(-1);
+  const known = marked.filter(({ marker }) => marker.jobId !== void 0), anchored = known.filter(isAnchored);
+  let newest;
+  for (const found of anchored.length > 0 ? anchored : known)
+    (newest === void 0 || startOf(found) >= startOf(newest)) && (newest = found);
+  return newest;
+}
+function startOf({ marker: { startedAt } }) {
+  const start = Date.parse(startedAt ?? "");
+  return Number.isNaN(start) ? Number.NEGATIVE_INFINITY : start;
 }
 function otherTriggers(marked, trigger) {
   const triggers = new Set(marked.map(({ marker }) => marker.trigger));
