@@ -569,7 +569,7 @@ function goOnWithout(view, { comment }, step) {
 }
 function handOver(view, found, step) {
   const shown = { ...shownNow(view), at: new Date(view.date).toISOString() }, log = [(0,outcome_2/* .info */ .pq)(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)];
-  return { do: "hand-over", found, shown, ...placeOf(view, found), log, to: step };
+  return { do: "hand-over", found, shown, log, to: step };
 }
 function shownNow({ answers: { check, pull } }) {
   const job = check?.says.kind === "record" ? check.says.job : void 0;
@@ -2414,10 +2414,12 @@ async function askAll(asked, context) {
   });
 }
 async function handOver(action, context) {
-  const { found, shown, there, pull } = action, { clients, environment, reader, view } = context, conversation = { number: found.marker.conversation }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation, reader, repostsDeleted: !1, text }, theirs = new memory_status_comment/* StatusComment */.C6(store, clients, found);
+  const { found, shown } = action, { clients, environment, reader, state } = context, { answers } = context.view, conversation = { number: found.marker.conversation }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation, reader, repostsDeleted: !1, text }, theirs = new memory_status_comment/* StatusComment */.C6(store, clients, found);
   theirs.advance("accept", { handedOver: shown });
-  const isWritten = await (0,reporter/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), handedOver = { comment: found.comment.id, isWritten }, came = there ? await askAll({ do: "ask", pause: 0, there, pull, to: action.to }, context) : await readHere({ do: "read", pause: 0, to: action.to }, context);
-  return { ...came, answers: { ...view.answers, ...came.answers, handedOver } };
+  const isWritten = await (0,reporter/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), standing = isWritten ? { ...found, marker: theirs.marker } : found, renewed = (marked) => marked.map((one) => one === found ? standing : one), { conversation: read } = state;
+  state.conversation = { ...read, marked: renewed(read.marked) };
+  const there = answers.there && renewed(answers.there);
+  return { answers: { ...answers, there, handedOver: { comment: found.comment.id, isWritten } } };
 }
 async function sendOnce({ jobId }, context) {
   const { agent, graceOver, cancelled, clock } = context.clients, begun = clock.now();

@@ -103,7 +103,7 @@ function needsOf(todo: Todo): string[] {
   if (todo.do === 'ask')
     for (const name of ['check', 'pull', 'there', 'run'] as const) if (todo[name] !== undefined) brings.push(name)
   if (todo.do === 'send') brings.push('sent')
-  if (todo.do === 'hand-over') brings.push('handedOver', todo.there ? 'there' : 'here')
+  if (todo.do === 'hand-over') brings.push('handedOver')
   return needs[to.at].filter((name) => !brings.includes(name))
 }
 
@@ -116,6 +116,8 @@ const markerFields =
 export function leanMarker(marker: Marker): Marker {
   const lean: Record<string, unknown> = {}
   for (const name of markerFields) if (marker[name] !== undefined) lean[name] = marker[name]
+  // Where the clock stands still it says nothing: as if it were long ago.
+  if (marker.startedAt === new Date(date).toISOString()) delete lean.startedAt
   if (marker.phase === 'waiting' && marker.reason !== undefined) lean.reason = marker.reason
   return lean as unknown as Marker
 }
@@ -196,8 +198,8 @@ function leanPolling(polling: Polling): Polling {
   const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } = polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
-  const record = ({ model: _, ...job }: KnownJob): KnownJob =>
-    leanJob(awaits === 'head' ? job : { ...job, status: 'active' })
+  const record = (job: KnownJob): KnownJob =>
+    awaits === 'head' ? leanJob(job) : leanJob({ id: job.id, status: 'active', ...(job.link && { link: job.link }) })
   return {
     ...polling,
     startedAt: now - startedAt >= longMs ? now - longMs : now,

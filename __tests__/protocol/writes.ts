@@ -1,6 +1,6 @@
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
 import { isStepBack, type Marker, nextPhase } from '../../src/protocol/marker.ts'
-import type { HandOver } from '../../src/protocol/view.ts'
+import type { HandOver, MarkedComment } from '../../src/protocol/view.ts'
 import { leanMarker, type Todo } from './lean.ts'
 import { done, isEndOf, isUnclear } from './runs.ts'
 import {
@@ -149,24 +149,25 @@ function handedOverIn({ rows }: State, id: number | undefined): Pick<Marker, 'ha
 /** It writes how the job stands into the comment of an earlier request, as src/run/drive.ts does, and reads again. */
 export function handsOver(state: State, k: number, world: World): Move[] {
   const { todo, key, seen } = at(state.runs, k) as Run & { todo: HandOver; seen: Seen }
-  const { found, shown, there } = todo
+  const { found, shown } = todo
   const { id } = found.comment
   const row = at(state.rows, id - 1)
-  const goesOn = (from: State, isWritten: boolean): State =>
-    withRun(from, k, {
-      rest: [there ? 'there' : 'list'],
-      came: { answers: { ...seen.answers, handedOver: { comment: id, isWritten } } },
-    })
+  const goesOn = (from: State, isWritten: boolean, marker = found.marker): State => {
+    const now = (marked: MarkedComment[]) => marked.map((one) => (one === found ? { ...found, marker } : one))
+    const { here = { marked: [], unverified: [], untold: [] }, answers } = seen
+    const told = { ...answers, there: answers.there && now(answers.there), handedOver: { comment: id, isWritten } }
+    return done(from, k, { here: { ...here, marked: now(here.marked) }, answers: told }, world)
+  }
   if (row.marker === undefined) return [{ say: `finds comment ${id} deleted`, next: goesOn(state, false) }]
   const isTaken = heldBy(row.marker) !== heldBy(found.marker) || row.marker.phase !== 'created'
   if (isTaken || row.marker.handedOver !== undefined)
-    return [{ say: `leaves comment ${id}: it has changed`, next: goesOn(state, true) }]
+    return [{ say: `leaves comment ${id}: it has changed`, next: goesOn(state, true, row.marker) }]
   const marker = leanMarker({ ...found.marker, handedOver: shown, comment: id })
   const written = edit(state, { id, marker, by: k, key, took: heldBy(found.marker) }, world)
   const moves = [
     {
       say: `writes into comment ${id} how the job stands`,
-      next: goesOn(judged(written, { marker, seen, world }), true),
+      next: goesOn(judged(written, { marker, seen, world }), true, marker),
     },
   ]
   if (state.left.edit > 0) moves.push({ say: `cannot edit comment ${id}`, next: goesOn(spend(state, 'edit'), false) })

@@ -83,7 +83,7 @@ function goOnWithout(view: View, { comment }: MarkedComment, step: StepAt<'unrep
 function handOver(view: View, found: MarkedComment, step: StepAt<'unreported'>): Action {
   const shown: Shown = { ...shownNow(view), at: new Date(view.date).toISOString() }
   const log = [info(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)]
-  return { do: 'hand-over', found, shown, ...placeOf(view, found), log, to: step }
+  return { do: 'hand-over', found, shown, log, to: step }
 }
 
 /** What the last status check and the docs pull request showed. */

@@ -217,8 +217,7 @@ export interface Write {
   to: RunStep
 }
 
-/** Then the place is read again: with `there`, the job's other one. */
-export interface HandOver extends Pick<Ask, 'there' | 'pull'> {
+export interface HandOver {
   do: 'hand-over'
   found: MarkedComment
   shown: NonNullable<Marker['handedOver']>

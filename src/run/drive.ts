@@ -7,7 +7,7 @@ import { decide } from '../protocol/decide.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
-import type { Action, Answers, Ask, Eyes, View, Write } from '../protocol/view.ts'
+import type { Action, Answers, Ask, Eyes, HandOver, MarkedComment, View, Write } from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull-state.ts'
 import { mentionPeople, publishResult } from '../tell/publish-result.ts'
@@ -187,23 +187,25 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
   })
 }
 
-/** Writes how the job stands into the comment of the earlier request, unless somebody goes on with that one. */
-async function handOver(action: Effect<'hand-over'>, context: RunContext): Promise<Partial<View>> {
-  const { found, shown, there, pull } = action
-  const { clients, environment, reader, view } = context
+/** Writes how the job stands into the comment of the earlier request, unless more stands there by now. */
+async function handOver(action: HandOver, context: RunContext): Promise<Partial<View>> {
+  const { found, shown } = action
+  const { clients, environment, reader, state } = context
+  const { answers } = context.view
   const conversation = { number: found.marker.conversation }
   const text = statusCommentText(environment, clients.redact)
   const store = { conversation, reader, repostsDeleted: false, text }
   const theirs = new StatusComment(store, clients, found)
   theirs.advance('accept', { handedOver: shown })
-  const isWritten = await bestEffort(context, 'The comment of the earlier request could not be edited.', () =>
-    theirs.write(true),
-  )
-  const handedOver = { comment: found.comment.id, isWritten }
-  const came = there
-    ? await askAll({ do: 'ask', pause: 0, there, pull, to: action.to }, context)
-    : await readHere({ do: 'read', pause: 0, to: action.to }, context)
-  return { ...came, answers: { ...view.answers, ...came.answers, handedOver } }
+  const warning = 'The comment of the earlier request could not be edited.'
+  const isWritten = await bestEffort(context, warning, () => theirs.write(true))
+  // As it stands now: a list that is read at once might be older.
+  const standing = isWritten ? { ...found, marker: theirs.marker } : found
+  const renewed = (marked: MarkedComment[]) => marked.map((one) => (one === found ? standing : one))
+  const { conversation: read } = state
+  state.conversation = { ...read, marked: renewed(read.marked) }
+  const there = answers.there && renewed(answers.there)
+  return { answers: { ...answers, there, handedOver: { comment: found.comment.id, isWritten } } }
 }
 
 async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {
