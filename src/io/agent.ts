@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isObject, isUsableId, jsonOf, textAt, valueAt } from '../schema.ts'
+import { isObject, isUsableId, jsonOf, shownJson, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
 import { HttpError } from './http-error.ts'
@@ -242,7 +242,7 @@ function noRecordText(reply: Reply, redact: (text: string) => string): string {
 function idText(value: unknown, redact: (text: string) => string): string {
   const id = valueAt(value, 'id') ?? ''
   if (isUsableId(id) && redact(id) === id) return ''
-  const shown = shortLine(typeof id === 'string' ? id : JSON.stringify(id), redact)
+  const shown = shortLine(typeof id === 'string' ? id : shownJson(id), redact)
   return shown === '' ? '' : `; its id: ${JSON.stringify(shown)}`
 }
 

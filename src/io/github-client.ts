@@ -184,11 +184,18 @@ function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
       // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici. Without its type
       // Octokit takes the text as it gets it: its own parser walks through every value of a list.
       const { 'content-type': _, ...others } = headers
-      return { status, url, headers: new Map(Object.entries(others)), text: async () => jsonOf(body) ?? body }
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => dataOf(status, body) }
     } finally {
       done.abort()
       // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.
       cancelled.removeEventListener('abort', hasten)
     }
   }
+}
+
+// Octokit puts an error's whole answer into a message of its own. It gets the one field that is read here: the others may
+// be nested deeper than it can walk.
+function dataOf(status: number, body: string): unknown {
+  const data = jsonOf(body) ?? body
+  return status >= 400 ? { message: textAt(data, 'message') } : data
 }

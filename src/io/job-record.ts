@@ -1,4 +1,4 @@
-import { checkedAt, isDate, isObject, isText, isUsableId, valueAt } from '../schema.ts'
+import { checkedAt, isDate, isObject, isText, isUsableId, shownJson, valueAt } from '../schema.ts'
 import { checkLink } from './link.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
@@ -34,7 +34,7 @@ export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules
     model: shownAt('model'),
     link,
     // What else the service gave as the pull request: foreign text.
-    refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : JSON.stringify(prLink)),
+    refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : shownJson(prLink)),
     createdAt: checkedAt(isDate, value, 'createdAt'),
     archivedAt: valueAt(value, 'archivedAt') === null ? null : checkedAt(isDate, value, 'archivedAt'),
   }

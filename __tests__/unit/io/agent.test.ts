@@ -5,6 +5,7 @@ import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 import { isUsableId } from '../../../src/schema.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 
 const key = 'svc_0123456789abcdefghij'
 const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')
@@ -317,4 +318,48 @@ describe('a status check', () => {
     })
     expect(await answering({ status: 429 }).agent.create('x')).toMatchObject({ retryAfterMs: undefined })
   })
+})
+
+describe('a record that is nested too deeply to be walked through', () => {
+  const record = (fields: string) => `{"status":"completed","model":"m",${fields}}`
+  const fields = ['status', 'model', 'source', 'createdAt', 'archivedAt', 'prLink', 'other']
+  const each = fields.flatMap((name) => [deepList(), deepObject(), deepObject('')].map((deep) => [name, deep]))
+
+  it.each(each)('in %s: what was accepted keeps its id', async (name, deep) => {
+    const { agent } = answering({ status: 201, body: record(`"id":"j1","${name}":${deep}`) })
+    expect(await agent.create('x')).toMatchObject({ kind: 'accepted', job: { id: 'j1' } })
+    expect(await agent.followUp('j1', 'x')).toMatchObject({ kind: 'accepted', job: { id: 'j1' } })
+    expect(await agent.checkStatus('j1')).toMatchObject({ kind: 'record', job: { id: 'j1' } })
+  })
+
+  it.each([deepList(), deepObject()])('in its id: no job is known by it', async (deep) => {
+    const { agent } = answering({ status: 201, body: record(`"id":${deep}`) })
+    const sent = await agent.create('x')
+    expect(sent.kind).toBe('unknown')
+    expect(messageOf(sent)).toMatch(/\(it has the fields: status, model, id; its id: ".*….*"\)\.$/)
+    // The job is the one that was asked about: no field is required.
+    expect(await agent.checkStatus('j1')).toMatchObject({ kind: 'record', job: { id: 'j1', status: 'completed' } })
+  })
+
+  it.each([deepList(), deepObject(), deepList(400_000)])('in all of it', async (body) => {
+    const { agent } = answering({ body })
+    expect((await agent.create('x')).kind).toBe('unknown')
+    expect((await agent.checkStatus('j1')).kind).toBe('fault')
+  })
+})
+
+it('whatever JSON the service answers with, each request ends with a result', async () => {
+  const statuses = fc.constantFrom(200, 201, 202, 307, 400, 403, 404, 409, 422, 429, 500, 503)
+  const bodies = oddJson('id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt', 'error', 'message')
+  await fc.assert(
+    fc.asyncProperty(statuses, bodies, async (status, body) => {
+      const { agent } = answering({ status, body })
+      const sent = [await agent.create('x'), await agent.followUp('j1', 'x')]
+      for (const { kind } of sent) expect(['accepted', 'rejected', 'limited', 'unknown']).toContain(kind)
+      const check = await agent.checkStatus('j1')
+      expect(['record', 'missing', 'denied', 'fault']).toContain(check.kind)
+      for (const result of [...sent, check]) expect(messageOf(result).length).toBeLessThan(1_500)
+    }),
+    { numRuns: 200 },
+  )
 })

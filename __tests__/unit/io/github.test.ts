@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
 import { type ClientSettings, createClient } from '../../../src/io/github-client.ts'
@@ -8,6 +9,7 @@ import type { PullSize } from '../../../src/io/github-pulls.ts'
 import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 
 const token = 'ghs_0123456789abcdef'
 const lost = (): HttpError =>
@@ -373,6 +375,74 @@ describe('an answer that makes no sense is no success', () => {
       expect([thrown.status, thrown.mayHaveSucceeded, requests.length]).toEqual([status, false, 1])
     }
   })
+})
+
+describe('an answer that is nested too deeply to be walked through', () => {
+  const answer = (body: string, status: number): Partial<Reply> => ({ ...json({}, status), body })
+
+  it.each([deepList(), deepObject(), `[${deepList()}]`])(
+    'an error keeps its status, and GitHub its words',
+    async (deep) => {
+      const body = `{"message":"Validation Failed","errors":[${deep}],"documentation_url":${deep}}`
+      const { github, requests } = scripted([answer(body, 422)])
+      const thrown = await fault(github.createComment(1, 'text'))
+      expect([thrown.status, thrown.said, thrown.mayHaveSucceeded]).toEqual([422, 'Validation Failed', false])
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  it.each([deepList(), deepObject()])('an error that is nothing else', async (deep) => {
+    const thrown = await fault(scripted([answer(deep, 404)]).github.permission('octocat'))
+    expect([thrown.status, thrown.said]).toEqual([404, ''])
+  })
+
+  it('any field of a success', async () => {
+    const body = `{"id":101,"body":${deepList()},"html_url":${deepObject()},"created_at":${deepList()},"user":${deepObject()}}`
+    const { github } = scripted([answer(body, 201)])
+    expect(await github.createComment(1, 'text')).toMatchObject({ id: 101, body: '', url: '' })
+  })
+})
+
+it('whatever JSON GitHub answers with, each request ends with a result or with a GitHubError', async () => {
+  const sha = 'f'.repeat(40)
+  const others: ((github: GitHub) => Promise<unknown>)[] = [
+    (github) => github.comment(101),
+    (github) => github.changedComments('2025-06-01T12:00:00Z', 1),
+    (github) => github.pullFiles(7, 1),
+    (github) => github.reviewComments(7, 1),
+    (github) => github.replyInThread(7, 55, 'text'),
+    (github) => github.setCommitStatus(sha, { state: 'success', context: 'docs', description: 'done' }),
+    (github) => github.addLabels(7, ['docs']),
+    (github) => github.requestReviewers(7, ['octocat'], []),
+    (github) => github.addAssignees(7, ['octocat']),
+    (github) => github.compare('main', sha, 1),
+    (github) => github.tree(sha),
+    (github) => github.commits(sha, '2025-06-01T12:00:00Z', 1),
+    (github) => github.lastSuccess({ workflow: 'docs.yml', branch: 'main', event: 'schedule' }),
+    (github) => github.workflowRun('900'),
+    (github) => github.workflowJobs('900'),
+    (github) => github.visibility(),
+    (github) => github.viewer(),
+    (github) => github.mayRead('contents'),
+  ]
+  const asks = fc.constantFrom(...Object.values(calls), ...others)
+  const statuses = fc.constantFrom(200, 201, 202, 301, 400, 403, 404, 410, 422, 429, 500, 503)
+  const words = 'id body user message errors documentation_url status permission state head base labels files commits'
+  const more = 'total_commits merge_base_commit workflow_runs jobs total_count tree data private assignees head_sha'
+  const bodies = oddJson(...words.split(' '), ...more.split(' '))
+  const answers = fc.oneof(
+    bodies,
+    fc.array(bodies, { maxLength: 3 }).map((items) => `[${items.join(',')}]`),
+  )
+  await fc.assert(
+    fc.asyncProperty(asks, statuses, answers, async (ask, status, body) => {
+      const { github } = scripted([{ ...json({}, status), body }], { triesOnce: true })
+      const thrown = await ask(github).catch((error: unknown) => error)
+      if (thrown instanceof Error) expect(thrown).toBeInstanceOf(GitHubError)
+      if (thrown instanceof GitHubError && status >= 400) expect(thrown.status).toBe(status)
+    }),
+    { numRuns: 400 },
+  )
 })
 
 describe('what is tried again', () => {

@@ -4,6 +4,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import type { Check } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { deepList } from '../../helpers/odd-json.ts'
 import { hasJob, oneRun, type Setup } from '../../helpers/one-run.ts'
 
 const { url: prLink } = linkTo(7)
@@ -51,6 +52,13 @@ describe('what the marker keeps', () => {
     expect(context.state.marker).toMatchObject({ jobId: 'job-1', ...expected })
     expect(outcome).toMatchObject({ name: expected.outcome, reason: context.state.marker.reason })
   })
+})
+
+it('a record that is nested too deeply to be walked through: the run goes on waiting', async () => {
+  const nested = { status: 200, body: `{"status":"active","prLink":${deepList()}}` }
+  const { outcome, context } = await oneRun({ found: [nested, done] })
+  expect(outcome).toMatchObject({ name: 'completed', job: { id: 'job-1', link: linkTo(7) } })
+  expect(context.state.marker).toMatchObject({ phase: 'settled', prLink })
 })
 
 it.each<[string, Setup]>([

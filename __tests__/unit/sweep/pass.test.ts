@@ -10,6 +10,7 @@ import { type Fault, otherBot } from '../../helpers/fake-github.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys } from '../../helpers/markers.ts'
+import { deepObject } from '../../helpers/odd-json.ts'
 import { type LeftRunning, leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
@@ -271,6 +272,14 @@ describe('what becomes of a comment', () => {
     await swept(sweep({}, { github: { ...github, isRunning } }))
     expect(github.conversation(1)[0]?.body).toBe(theirs)
   })
+})
+
+it('one record that is nested too deeply to be walked through: every job is finished', async () => {
+  const { left, sweep, service } = world()
+  for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(90 + issue) })
+  service.show('job-2', { status: 200, body: `{"status":"failed","prLink":${deepObject()},"model":${deepObject()}}` })
+  const outcomes = (await swept(sweep())).map(({ jobId, outcome }) => `${jobId} ${outcome}`)
+  expect(outcomes.sort()).toEqual(['job-1 completed', 'job-2 failed', 'job-3 completed'])
 })
 
 describe('a job that is not found (404)', () => {
