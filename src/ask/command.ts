@@ -1,5 +1,6 @@
 import type { Marker } from '../protocol/marker.ts'
 import { beginsWithMarker } from '../protocol/trigger.ts'
+import { firstCharacters } from '../schema.ts'
 import { visibleTextUntrimmed } from './visible-text.ts'
 
 export type Work =
@@ -39,7 +40,7 @@ export function parseCommand(body: string, word: string): Work | { kind: 'check'
   for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
     const name = (match[1] ?? '').toLowerCase()
     const flag = flags.get(name)
-    if (!flag) return { kind: 'usage', problem: `There is no flag --${Array.from(name).slice(0, 40).join('')}.` }
+    if (!flag) return { kind: 'usage', problem: `There is no flag --${firstCharacters(name, 40)}.` }
     given = { ...given, ...flag }
     rest = rest.slice(match[0].length)
   }

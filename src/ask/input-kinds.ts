@@ -1,3 +1,5 @@
+import { firstCharacters } from '../schema.ts'
+
 export interface Input<T> {
   name: string
   /** What an empty input means: a reusable workflow passes on an input that nobody set as an empty one. */
@@ -33,7 +35,7 @@ export class InputError extends Error {
 }
 
 export function quoted(text: string): string {
-  const shown = Array.from(text).slice(0, 100).join('')
+  const shown = firstCharacters(text, 100)
   return JSON.stringify(shown === text ? text : `${shown}…`)
 }
 

@@ -1,3 +1,5 @@
+import { firstCharacters } from '../schema.ts'
+
 /** A part of a prompt that fits into so many code points: it says what it leaves out, or is empty if not even that fits. */
 export type Section = (room: number) => string
 
@@ -16,8 +18,9 @@ export const indented = (text: string): string => text.replace(/^(?=.)/gm, inden
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export function shortened(text: string, most: number): string {
-  const more = size(text) - most
-  return more <= 0 ? text : `${Array.from(text).slice(0, most).join('')}… (${count(more, 'more character')})`
+  const shown = firstCharacters(text, most)
+  const more = size(text) - size(shown)
+  return more === 0 ? text : `${shown}… (${count(more, 'more character')})`
 }
 
 export const inDigits = (number: number): string => number.toLocaleString('en-US')

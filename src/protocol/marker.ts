@@ -1,6 +1,7 @@
 import { type Job, outcomeNames } from '../outcomes.ts'
 import {
   among,
+  beginningOf,
   boundedText,
   isDate,
   isPersonLogin,
@@ -153,8 +154,7 @@ export const withoutProse = (marker: Marker): Marker => ({
   reason: marker.reason === undefined ? undefined : cut(marker.reason, 200),
 })
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+const cut = (text: string, most: number): string => (text.length > most ? `${beginningOf(text, most - 1)}…` : text)
 
 export type Move =
   | 'send' // it is about to be sent

@@ -1,4 +1,5 @@
 import type { Job, KnownJob, StatusCheck } from '../outcomes.ts'
+import { beginningOf } from '../schema.ts'
 import type { Snapshot } from './marker.ts'
 import { pace, waiting } from './pace.ts'
 import { duration } from './reasons.ts'
@@ -229,4 +230,4 @@ const isKnownStatus = (status: string | undefined): boolean => status === 'activ
 const unknownStatusText = ({ status }: Job): string =>
   status === undefined
     ? 'Its record has no status.'
-    : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`
+    : `Its status is ${JSON.stringify(beginningOf(status, 64).toWellFormed())}, which this action does not know.`

@@ -1,3 +1,5 @@
+import { beginningOf } from '../schema.ts'
+
 // The last one joins emoji.
 const shown = new Set(['\n', '\t', '\u200D'])
 
@@ -38,9 +40,9 @@ export function codeBlock(text: string, kind = 'text'): string {
 const fenceOf = (text: string, least: number): string =>
   '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)))
 
-/** At most `most` UTF-16 units of a text, never half a character, and a line that says how much is not shown. */
+/** At most `most` UTF-16 units of a text, never half a sign, and a line that says how much is not shown. */
 export function truncate(text: string, most: number, length = text.length): string {
-  const cut = text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text
+  const cut = beginningOf(text, most)
   const more = length - cut.length
   return more > 0 ? `${cut}\n… and ${more} more characters` : cut
 }

@@ -4,6 +4,7 @@ import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
+import { firstCharacters } from '../schema.ts'
 import { pullName, shownPull } from './docs-pull-state.ts'
 import { advice, beyondHeading, heading, pullFact, type ShownPull, saidOf } from './headlines.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
@@ -80,8 +81,9 @@ function handedOverText({ phase, handedOver }: Marker): string | undefined {
 }
 
 function cutLine(text: string, most: number): string {
-  const characters = Array.from(text.replace(/\s+/gu, ' ').trim())
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : characters.join('')
+  const line = text.replace(/\s+/gu, ' ').trim()
+  const shown = firstCharacters(line, most)
+  return shown === line ? line : `${shown}…`
 }
 
 const sizeText = ({ files, added, removed }: PullSize): string =>

@@ -233,6 +233,7 @@ describe('the texts of a marker', () => {
     ['at the limit', 'x'.repeat(1_500), 'x'.repeat(1_500)],
     ['one above it', 'x'.repeat(1_501), `${'x'.repeat(1_499)}…`],
     ['half a character at the cut', `${'x'.repeat(1_498)}𝒳𝒳`, `${'x'.repeat(1_498)}…`],
+    ['a joined emoji at the cut', `${'x'.repeat(1_496)}👩\u200d💻`, `${'x'.repeat(1_496)}…`],
   ])('a reason %s', (_, reason, expected) => {
     expect(bounded({ ...marker, reason }).reason).toBe(expected)
   })

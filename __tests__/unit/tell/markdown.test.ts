@@ -71,6 +71,7 @@ describe('a truncated text', () => {
     ['after a whole one', 'abc𝒳f', 5, undefined, 'abc𝒳\n… and 1 more characters'],
     ['of a text that was cut before', 'abc', 5, 100, 'abc\n… and 97 more characters'],
     ['of nothing', '', 5, undefined, ''],
+    ['in a joined emoji', 'ab👩\u200d💻f', 5, undefined, 'ab\n… and 6 more characters'],
   ])('%s', (_, text, most, length, expected) => {
     expect(truncate(text, most, length)).toBe(expected)
   })

@@ -529,6 +529,9 @@ it.each([
 it.each([
   ['x'.repeat(60), `\`${'x'.repeat(60)}\``],
   ['x'.repeat(61), `\`${'x'.repeat(60)}…\``],
+  [`${'x'.repeat(58)}👩\u200d💻 more`, `\`${'x'.repeat(58)}…\``],
+  [`${'x'.repeat(59)}👍🏽`, `\`${'x'.repeat(59)}…\``],
+  [`${'😀'.repeat(60)}x`, `\`${'😀'.repeat(60)}…\``],
   ['explain\n\n@org/team `now`', '`` explain @org/team `now` ``'],
 ])('the second line begins with the request: %j', (asked, shown) => {
   const [, line = ''] = statusText(marker({ asked }), around).split('\n')
