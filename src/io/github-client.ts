@@ -180,7 +180,9 @@ function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
         signal: hurry.signal,
         fresh: init.method === 'POST',
       })
-      if (incomplete) throw incomplete
+      // An error's status says what happened, though its text is too long or cannot be unpacked.
+      const isUnreadable = incomplete?.code === 'HTTP_TOO_LARGE' || incomplete?.code === 'HTTP_ENCODING'
+      if (incomplete && !(status >= 400 && isUnreadable)) throw incomplete
       // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici. Without its type
       // Octokit takes the text as it gets it: its own parser walks through every value of a list.
       const { 'content-type': _, ...others } = headers

@@ -3,6 +3,7 @@ import { HttpError } from './http-error.ts'
 import { shortLine } from './log.ts'
 
 const mostRetryAfterMs = 3_600_000
+const longestMessage = 10_000
 
 type Derived = keyof Error | 'problem' | 'isTransient' | 'retryAfterMs'
 type ErrorFacts = Partial<Omit<GitHubError, Derived>> & { cause?: unknown }
@@ -59,7 +60,7 @@ export function toGitHubError(
   const headers = valueAt(error, 'response', 'headers')
   const cause = valueAt(error, 'cause')
   const network = status === undefined && cause instanceof HttpError ? cause : undefined
-  const message = textAt(error, 'response', 'data', 'message')
+  const message = textAt(error, 'response', 'data', 'message').slice(0, longestMessage)
   const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
   const limited = status === 429 || (status === 403 && (isLimit || /rate limit/i.test(message)))
   const readOnly = status === 403 ? readOnlyBy(message) : undefined

@@ -10,11 +10,15 @@ export interface Exchange {
   body?: string | undefined
   /** For the whole of it: connecting, sending, and the answer to its last byte. */
   timeoutMs: number
+  /** Of an answer. An error (400 and more) has at most `longestError` besides. */
   maxBytes: number
   signal?: AbortSignal | undefined
   /** On a connection of its own, closed afterwards, so that no reset comes from an old idle connection. */
   fresh?: boolean
 }
+
+/** What is said with an error is a sentence. */
+const longestError = 1024 * 1024
 
 /** An answer, whatever its status. Header names are lower-case; a repeated one is joined by `, `. */
 export interface Reply {
@@ -53,7 +57,7 @@ export function createHttp(env: Env, connectMs = 10_000) {
       })
       const { head, bytes, ...received } = await send(connections, request, onSent)
       if (head === undefined) throw toHttpError(received.error, { ...about, reached: received.reached })
-      const body = await bodyText(bytes, head.headers['content-encoding'], request.maxBytes)
+      const body = await bodyText(bytes, head.headers['content-encoding'], mostBytes(request, head.status))
       const error = received.error ?? (body === undefined ? localError('HTTP_ENCODING') : undefined)
       const incomplete = error === undefined ? undefined : toHttpError(error, { ...about, reached: 'answered' })
       return { ...head, body: body ?? '', incomplete }
@@ -65,6 +69,9 @@ export function createHttp(env: Env, connectMs = 10_000) {
     },
   }
 }
+
+const mostBytes = ({ maxBytes }: Exchange, status = 200): number =>
+  status >= 400 ? Math.min(maxBytes, longestError) : maxBytes
 
 interface Received {
   reached: 'nothing' | 'host'
@@ -87,7 +94,7 @@ function send(connections: Dispatcher, request: Exchange, onSent: () => void): P
     isOver = true
     clearTimeout(timer)
     request.signal?.removeEventListener('abort', cancel)
-    const bytes = Buffer.concat(chunks, Math.min(size, request.maxBytes))
+    const bytes = Buffer.concat(chunks, Math.min(size, mostBytes(request, head?.status)))
     const received: Received = { reached: controller ? 'host' : 'nothing', head, bytes, error }
     // undici frees the connection a turn later: a request sent at once would open a second one.
     if (error === undefined) setImmediate(() => setImmediate(resolve, received))
@@ -125,7 +132,7 @@ function send(connections: Dispatcher, request: Exchange, onSent: () => void): P
       onResponseData(_, chunk) {
         size += chunk.length
         chunks.push(chunk)
-        if (size > request.maxBytes) end(localError('HTTP_TOO_LARGE'))
+        if (size > mostBytes(request, head?.status)) end(localError('HTTP_TOO_LARGE'))
       },
       onResponseEnd: () => end(),
       onResponseError: (_, error) => end(error),

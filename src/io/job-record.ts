@@ -1,5 +1,6 @@
 import { checkedAt, isDate, isObject, isText, isUsableId, shownJson, valueAt } from '../schema.ts'
 import { checkLink } from './link.ts'
+import { redactedBeginning } from './log.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
 export type Job = Partial<NonNullable<ReturnType<typeof readJobRecord>>>
@@ -16,14 +17,17 @@ export interface RecordRules {
 /** Reads any JSON: a job if it is an object with at least one of a job's fields; each invalid field is dropped. */
 export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules) {
   if (!fieldNames.some((name) => valueAt(value, name) !== undefined)) return undefined
-  const shown = (text: string): string => legible(redact(text)).slice(0, longest).toWellFormed()
+  const shown = (text: string): string => legible(redactedBeginning(text, redact, longest)).toWellFormed()
   const shownAt = (...path: string[]): string | undefined => {
     const found = valueAt(value, ...path)
     return isText(found) ? shown(found) : undefined
   }
   const id = checkedAt(isUsableId, value, 'id')
   const prLink = valueAt(value, 'prLink') ?? ''
-  const link = isText(prLink) && redact(prLink) !== prLink ? undefined : checkLink(prLink, linkHosts)
+  const checked = checkLink(prLink, linkHosts)
+  // Only a short text is a link.
+  const holdsSecret = checked !== undefined && isText(prLink) && redact(prLink) !== prLink
+  const link = holdsSecret ? undefined : checked
   return {
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== undefined && redact(id) === id ? id : undefined,

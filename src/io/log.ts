@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { beginningOf } from '../schema.ts'
 
 /** The one way to standard output. Whatever foreign bytes a text holds, the runner reads no line of it as a command. */
 export type Log = ReturnType<typeof createLog>
@@ -30,11 +31,25 @@ export function createLog(redact: (text: string) => string) {
   }
 }
 
-/** Foreign text on one short line, never half a character. Redacted before it is cut: half a key is not known for one. */
-export const shortLine = (text: string, redact: (text: string) => string, most = 200): string =>
-  redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, '')
+// Longer than eight characters of a secret in any form, and than most secrets.
+const unsure = 1_000
+
+/**
+ * The beginning of a foreign text, without its secrets. The rest is not looked at: to redact a megabyte takes half a second.
+ * Where the text is cut off, half a secret may stand, which is not known for one: so much of the end is never shown.
+ */
+export function redactedBeginning(text: string, redact: (text: string) => string, most: number): string {
+  if (text.length <= most + unsure) return beginningOf(redact(text), most)
+  const start = redact(text.slice(0, most + unsure))
+  return beginningOf(start.slice(0, -unsure), most)
+}
+
+/** Foreign text on one short line. */
+export function shortLine(text: string, redact: (text: string) => string, most = 200): string {
+  // White space is made one blank: more is looked at than is shown.
+  const start = redactedBeginning(text, redact, 4 * most)
+  return beginningOf(start.replace(/[\s\p{C}]+/gu, ' ').trim(), most)
+}
 
 // The runner looks for `::` after any white space at the start of a line, for `##[` anywhere, and takes a lone CR for a
 // line's end: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs

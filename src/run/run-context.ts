@@ -6,6 +6,7 @@ import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
+import { redactedBeginning } from '../io/log.ts'
 import { Account, type MarkerReader } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -121,7 +122,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
   const { repository, run, commit, command, githubPage } = environment
   const prompt = 'prompt' in work ? work.prompt : undefined
   const isSinceSuccess = work.kind === 'prompt' && work.wait && inputs.changesSince?.kind === 'last-success'
-  const shown = prompt === undefined ? undefined : clients.redact(prompt).slice(0, shownPrompt)
+  const asked = prompt === undefined ? undefined : redactedBeginning(prompt, clients.redact, shownPrompt)
   return {
     version: 1,
     project: keys.project,
@@ -143,7 +144,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
     commit: head,
     isReview: work.kind === 'review' || undefined,
     asksAgain: isSinceSuccess || undefined,
-    asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
+    asked,
     askedLength: prompt?.length,
     interval: inputs.pollInterval,
   }

@@ -5,9 +5,12 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
 import { type ClientSettings, createClient } from '../../../src/io/github-client.ts'
+import { toGitHubError } from '../../../src/io/github-error.ts'
 import type { PullSize } from '../../../src/io/github-pulls.ts'
 import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
+import { redactor } from '../../../src/io/log.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 
@@ -400,6 +403,36 @@ describe('an answer that is nested too deeply to be walked through', () => {
     const body = `{"id":101,"body":${deepList()},"html_url":${deepObject()},"created_at":${deepList()},"user":${deepObject()}}`
     const { github } = scripted([answer(body, 201)])
     expect(await github.createComment(1, 'text')).toMatchObject({ id: 101, body: '', url: '' })
+  })
+})
+
+describe('an error with a very long text', () => {
+  const fields: [string, (text: string) => object][] = [
+    ['its message', (text) => ({ message: text })],
+    ['another field', (text) => ({ message: 'x', errors: [text], documentation_url: text })],
+  ]
+
+  it.each(fields)('in %s costs nearly nothing', async (_, withText) => {
+    const texts = ['word ', '\u202e', ` ${token}`].map((unit) => unit.repeat(Math.ceil(5_000_000 / unit.length)))
+    const secrets = [token, 'svc_0123456789abcdefghij']
+    for (const text of texts) {
+      const error = { response: { status: 403, headers: {}, data: withText(text) } }
+      const settings = { operation: 'Reading #1', permission: '', issue: 1, docs: undefined, now: new Date() }
+      let made: GitHubError | undefined
+      const took = cpuTime(() => {
+        made = toGitHubError(error, { ...settings, redact: redactor(secrets) })
+      })
+      expect(took).toBeLessThan(100)
+      expect(made?.message.length).toBeLessThan(500)
+    }
+  })
+
+  it.each(['HTTP_TOO_LARGE', 'HTTP_ENCODING'])('that was not read whole (%s) keeps its status', async (code) => {
+    const incomplete = new HttpError('the answer is too large', { code, sent: true })
+    const { github, requests } = scripted([{ ...json({}, 422), body: '{"message":"No', incomplete }])
+    const thrown = await fault(github.createComment(1, 'text'))
+    expect([thrown.status, thrown.said, thrown.mayHaveSucceeded, requests.length]).toEqual([422, '', false, 1])
+    expect(thrown.message).toBe('Writing a comment on #1: GitHub answered HTTP 422.')
   })
 })
 

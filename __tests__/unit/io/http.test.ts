@@ -348,6 +348,18 @@ describe('an answer whose body is not whole has its status, what came of the bod
     expect(server.requests.length).toBe(1)
   })
 
+  it.each([
+    [200, 32_000_000],
+    [403, 1_048_576],
+    [500, 1_048_576],
+  ])('%i, however much is allowed: %i bytes of 40 MB are read', async (status, most) => {
+    const server = await listen((socket) => socket.write(http(status, Buffer.alloc(40_000_000, 'x'))))
+    const request = get(`http://127.0.0.1:${server.port}/`, { maxBytes: 32_000_000 })
+    const reply = await client().exchange(request)
+    expect(reply).toMatchObject({ status, incomplete: { code: 'HTTP_TOO_LARGE' } })
+    expect(reply.body.length).toBe(most)
+  })
+
   it('that drips: at the deadline of the whole request', async () => {
     const server = await listen((socket) => drip(socket, 'HTTP/1.1 403 Forbidden\r\ncontent-length: 900\r\n\r\n'))
     const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`, { timeoutMs: 250 }))

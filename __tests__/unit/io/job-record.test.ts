@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOfAnotherJob, type Job, jobRecord, readJobRecord } from '../../../src/io/job-record.ts'
+import { redactor } from '../../../src/io/log.ts'
 import { isUsableId } from '../../../src/schema.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 
@@ -63,6 +65,17 @@ describe('a record', () => {
     )
     expect(JSON.stringify(job)).not.toMatch(/0123|svc_/)
     expect(job?.id).toBeUndefined()
+  })
+
+  it('a megabyte of text costs nearly nothing', () => {
+    const redact = redactor([key, 'ghs_Ab12Cd34Ef56Gh78Ij90Kl12Mn34Op56Qr78'])
+    const long = 'word '.repeat(200_000)
+    const record = { id: long, status: long, model: long, prLink: long, source: { repository: long, ref: long } }
+    const took = cpuTime(() => {
+      readJobRecord({ ...record, createdAt: long }, { ...rules, redact })
+      readJobRecord({ prLink: [long, [long]] }, { ...rules, redact })
+    })
+    expect(took).toBeLessThan(100)
   })
 
   it('any JSON at all is read without a throw, into short texts', () => {
