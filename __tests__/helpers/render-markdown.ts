@@ -1,3 +1,5 @@
+import { fromHtml } from 'hast-util-from-html'
+import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
@@ -35,3 +37,14 @@ export function rendered(markdown: string) {
     prose: withoutCode.replace(/<a [\s\S]*?<\/a>|<[^>]*>/g, '').replace('&quot;', ''),
   }
 }
+
+type Node = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number]
+
+const textOf = (node: Node): string => {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** The text of a comment as a reader on GitHub sees it: what HTML hides is not in it. */
+export const seen = (markdown: string): string =>
+  textOf(sanitize(fromHtml(html(markdown), { fragment: true }), defaultSchema) as Node)

@@ -5,7 +5,7 @@ import { type Compared, compareSince, type History, type Since } from './compari
 import { fileLine } from './context.ts'
 import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './merges.ts'
 import { type PathPattern, pathFilter } from './path-filter.ts'
-import { count, inDigits, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
+import { count, inDigits, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'
 
 interface ChangesQuery extends History {
@@ -61,7 +61,7 @@ async function selectChanges(
   query.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`)
   const { branch, sha } = query.commit
   const head = lines(
-    `Changes on ${inOneLine(branch)} since ${name}, up to ${sha.slice(0, 7)}:`,
+    `Changes on ${visibleLine(branch, 300)} since ${visibleLine(name, 500)}, up to ${sha.slice(0, 7)}:`,
     own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : '',
     ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : '',
     excluded === 0 ? '' : `Left out, because they are not asked about: ${count(excluded, 'other file')}.`,

@@ -6,7 +6,7 @@ import type { Event } from './event.ts'
 import type { Request } from './request.ts'
 import { placeText } from './review.ts'
 import { count, indented, inOrder, lines, listing, nothing, passage, type Section, splitRoom } from './section.ts'
-import { visibleLine, visibleText } from './visible-text.ts'
+import { visibleCode, visibleLine, visibleText } from './visible-text.ts'
 
 /** What the event is about, or what `issue-number` names: what is not known of that is read. */
 type About = Pick<Request, 'conversation' | 'subject'> & Pick<Event, 'reviewed'>
@@ -34,7 +34,7 @@ export async function readContext(about: About, isInBody: boolean, clients: Cont
   const { title = '', head, base } = subject
   const place = reviewed ? `Reviewed: ${placeText(reviewed)}` : ''
   // A review comment is about the last lines of its hunk.
-  const diff = reviewed ? passage('Diff:', visibleText(reviewed.hunk), 'end') : nothing
+  const diff = reviewed ? passage('Diff:', visibleCode(reviewed.hunk), 'end') : nothing
   const lead = lines(
     title === '' ? '' : `Title: ${visibleLine(title, 500)}`,
     head && base ? `Branch: ${visibleLine(head, 300)} into ${visibleLine(base, 300)}` : '',
@@ -90,7 +90,7 @@ async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promi
 function diffOf({ path, patch = '' }: ChangedFile): string[] {
   if (patch === '') return []
   const tooLong = `(${count(patch.length, 'character')}, too long to be shown)`
-  const text = patch.length > longestDiff ? tooLong : visibleText(patch)
+  const text = patch.length > longestDiff ? tooLong : visibleCode(patch)
   return [`${visibleLine(path, 1_000)}\n${indented(text)}`]
 }
 

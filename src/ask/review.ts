@@ -2,7 +2,7 @@ import type { ReviewComment } from '../io/github-pulls.ts'
 import type { Event } from './event.ts'
 import { mostAdded } from './prompt.ts'
 import { indented, listing, shortened, size } from './section.ts'
-import { visibleLine, visibleText } from './visible-text.ts'
+import { visibleCode, visibleLine, visibleText } from './visible-text.ts'
 
 /** What is left for the place where it was asked, code points. */
 const placeRoom = 3_000
@@ -24,7 +24,7 @@ function commentText(comment: ReviewComment): string[] {
   const said = visibleText(comment.body)
   if (said === '') return []
   // A comment is about the last lines of its hunk.
-  const lines = Array.from(visibleText(comment.hunk)).slice(-longestHunk).join('')
+  const lines = Array.from(visibleCode(comment.hunk)).slice(-longestHunk).join('')
   const about = lines === '' ? '' : `\nThe lines:\n${indented(lines)}`
   return [`${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`]
 }

@@ -100,6 +100,19 @@ async function changed(
   return { text, asked, checked, kind: changes.kind, authors, covered, log: log.lines }
 }
 
+it('every text of others loses what nobody sees', async () => {
+  const hidden = 'a\u200bb\u202ec\u{e0041}d'
+  const commits = [{ sha: head, message: hidden, author: hidden, login: undefined, parents: [shaOf('base')] }]
+  const { text } = await changed(
+    { commits, files: [hidden] },
+    { kind: 'ref', ref: 'v1' },
+    { ...commit, branch: hidden },
+  )
+  expect(text).toContain('Changes on abcd since v1, up to')
+  expect(text).toContain(' abcd: abcd\n')
+  expect(text).toContain('  modified abcd (+1 -1)\n')
+})
+
 const titles = (text: string): string[] =>
   [...text.matchAll(/^ {2}[0-9a-f]{7} (.*)$/gm)].map(([, line]) => line ?? '').reverse()
 

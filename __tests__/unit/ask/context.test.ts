@@ -167,6 +167,29 @@ describe('a payload with', () => {
   })
 })
 
+it('every text of others loses what nobody sees', async () => {
+  const hidden = 'a\u200bb\u202ec\u{e0041}\ufeffd'
+  const subject = { title: hidden, text: hidden, head: `x:${hidden}`, base: hidden }
+  const about = { conversation: { number: 7, kind: 'pull-request' as const }, subject }
+  const changed = file(hidden, { before: hidden, patch: `@@\n+${hidden}` })
+  const pull = await readContext(about, false, { github: github([[changed]]), log: recordedLog() })
+  const reviewed = { path: hidden, from: 1, to: 2, old: false, hunk: hidden }
+  const review = await readContext({ ...about, reviewed }, false, { github: github(), log: recordedLog() })
+  const texts = [pull.create(plenty), review.create(plenty), review.followUp(plenty)]
+  for (const text of texts) expect(text).not.toMatch(/[\u200b\u202e\u{e0041}\ufeff]/u)
+  expect(texts.map((text) => text.match(/abcd/g)?.length)).toEqual([8, 6, 2])
+})
+
+it('hidden markup is taken out of a text, and stays in a diff and in a title', async () => {
+  const subject = { title: 'Use <?php ?>', text: 'a <? b ?>`<? c ?>`', head: 'x:a', base: 'b' }
+  const about = { conversation: { number: 7, kind: 'pull-request' as const }, subject }
+  const changed = file('a.php', { patch: '@@ -1 +1 @@\n+<?php echo 1 ?>' })
+  const { create } = await readContext(about, false, { github: github([[changed]]), log: recordedLog() })
+  expect(create(plenty)).toContain('Title: Use <?php ?>\n')
+  expect(create(plenty)).toContain('Text:\n  a `<? c ?>`\n')
+  expect(create(plenty)).toContain('    +<?php echo 1 ?>\n')
+})
+
 describe('files', () => {
   const payload = change(example('issue_comment', 'created'), 'issue.pull_request', { url: 'x' })
   const event = eventOf('issue_comment', payload)
