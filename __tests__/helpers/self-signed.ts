@@ -1,11 +1,15 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate for one DNS name and 127.0.0.1, signed by its own new key: PEM, as node:tls takes it. */
-export function selfSigned(name: string, until = new Date(Date.now() + 86_400_000)): { key: string; cert: string } {
+/** A certificate for one DNS name and an IPv4 address, signed by its own new key: PEM, as node:tls takes it. */
+export function selfSigned(
+  name: string,
+  until = new Date(Date.now() + 86_400_000),
+  address = [127, 0, 0, 1],
+): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = der(0x30, Buffer.from('06082a8648ce3d040302', 'hex'))
   const commonName = der(0x30, der(0x31, der(0x30, Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from(name)))))
-  const names = der(0x30, der(0x82, Buffer.from(name)), der(0x87, Buffer.from([127, 0, 0, 1])))
+  const names = der(0x30, der(0x82, Buffer.from(name)), der(0x87, Buffer.from(address)))
   const extensions = der(0x30, der(0x30, Buffer.from('0603551d11', 'hex'), der(0x04, names)))
   const body = der(
     0x30,

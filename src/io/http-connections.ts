@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { isIP, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import type { buildConnector as Connector, Dispatcher, Pool as PoolOf } from 'undici'
 import buildConnector from 'undici/lib/core/connect.js'
@@ -35,10 +35,17 @@ export async function openConnections(origin: string, env: Env, connectMs: numbe
 // `proxy:3128` is common and curl takes it. An empty string keeps undici from reading the process's own variables.
 const proxyUrl = (value = ''): string => (value === '' || value.includes('://') ? value : `http://${value}`)
 
+// TLS sends no address as a server's name, and undici gives that of a proxy: https://www.rfc-editor.org/rfc/rfc6066#section-3
+function withoutAddress<Options extends Connector.Options>(options: Options): Options {
+  const name = options.servername ?? ''
+  const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0
+  return isAddress ? { ...options, servername: undefined } : options
+}
+
 // undici takes a `100 Continue` that nobody asked for as a broken answer, and the real answer after it is lost.
 function withoutInterim(connector: Connector.connector): Connector.connector {
   return (options, callback) =>
-    connector(options, (...result) => {
+    connector(withoutAddress(options), (...result) => {
       compileLess()
       if (result[1]) dropInterim(result[1])
       callback(...result)

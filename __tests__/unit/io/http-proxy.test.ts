@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { inspect } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { client, errorOf, get, post, trust } from '../../helpers/http-client.ts'
 import { closedPort } from '../../helpers/loopback.ts'
 import { http, listen } from '../../helpers/raw-server.ts'
@@ -18,12 +18,12 @@ function join(socket: Socket, port: number): void {
   onward.on('error', () => socket.destroy())
 }
 
-const tunnel = (status = 200) =>
+const tunnel = (status = 200, options: Parameters<typeof listen>[1] = {}) =>
   listen((socket, request) => {
     socket.removeAllListeners('data')
     if (status === 200) join(socket, Number(/^CONNECT [^:]+:(\d+) /.exec(request)?.[1]))
     else socket.end(`HTTP/1.1 ${status} Go away ::error::x\r\n\r\n`)
-  })
+  }, options)
 
 describe('a loopback address is never reached through a proxy', () => {
   const hosts = ['127.0.0.1', '127.255.3.4', '2130706433', 'localhost', 'LOCALHOST', '[::1]', '[0:0:0:0:0:0:0:1]']
@@ -77,6 +77,44 @@ describe('a proxy', () => {
     expect(proxy.requests[0]).toContain(`CONNECT agent.invalid:${server.port} HTTP/1.1`)
     expect(proxy.requests[0]).toContain(`Basic ${Buffer.from('user:pa55word').toString('base64')}`)
     expect(server.requests.join()).not.toMatch(/proxy-/i)
+  })
+
+  it.each(['127.0.0.1', 'localhost'])('that is reached by TLS, at %s, opens a tunnel', async (host) => {
+    const warnings: Error[] = []
+    const note = (warning: Error) => void warnings.push(warning)
+    process.on('warning', note)
+    onTestFinished(() => void process.off('warning', note))
+    const tls = selfSigned('agent.invalid')
+    const ofProxy = selfSigned('localhost')
+    trust(tls.cert)
+    trust(ofProxy.cert)
+    const server = await listen((socket) => socket.write(http(200, '{}')), { tls })
+    const proxy = await tunnel(200, { tls: ofProxy })
+    const each = client({ https_proxy: `https://user:pa55word@${host}:${proxy.port}` })
+    for (const request of [get, post]) {
+      expect(await each.exchange(request(`https://agent.invalid:${server.port}/`))).toMatchObject({ status: 200 })
+    }
+    expect([proxy.requests.length, server.requests.length]).toEqual([2, 2])
+    expect(warnings).toEqual([])
+  })
+
+  it('that is reached by TLS, at an address, forwards http', async () => {
+    const tls = selfSigned('localhost')
+    trust(tls.cert)
+    const proxy = await listen((socket) => socket.write(http(200, 'by proxy')), { tls })
+    const each = client({ http_proxy: `https://127.0.0.1:${proxy.port}` })
+    expect(await each.exchange(get('http://agent.invalid/x'))).toMatchObject({ body: 'by proxy' })
+  })
+
+  it.each([
+    ['not trusted', selfSigned('localhost'), false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['of another address', selfSigned('localhost', undefined, [127, 0, 0, 2]), true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ])('that is reached by TLS, at an address, with a certificate that is %s', async (_, tls, isTrusted, code) => {
+    if (isTrusted) trust(tls.cert)
+    const proxy = await tunnel(200, { tls })
+    const each = client({ https_proxy: `https://127.0.0.1:${proxy.port}` })
+    expect(await errorOf(each.exchange(post('https://agent.invalid/')))).toMatchObject({ sent: false, code })
+    expect(proxy.requests).toEqual([])
   })
 
   it('forwards http', async () => {
