@@ -61,7 +61,19 @@ export const isPersonLogin: Schema<string> = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,9
 export const isUsableId: Schema<string> = (value): value is string =>
   text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed()
 
-export const isDate: Schema<string> = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
+const day = String.raw`(\d{4})-(\d\d)-(\d\d)`
+const hourAndMinute = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
+const dateTime = new RegExp(String.raw`^${day}T${hourAndMinute}:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]${hourAndMinute})$`)
+
+/** A date and time as https://www.rfc-editor.org/rfc/rfc3339#section-5.6 writes it. */
+export const isDate: Schema<string> = (value): value is string => {
+  if (!isText(value)) return false
+  const [whole, year, month, date] = dateTime.exec(value) ?? []
+  if (whole === undefined) return false
+  // A 31st of February is one of the first days of March.
+  const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
+  return real.getUTCMonth() === Number(month) - 1 && real.getUTCDate() === Number(date)
+}
 
 // The readers below are for answers that may have any form: what is not as expected counts as absent.
 

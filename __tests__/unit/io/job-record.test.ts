@@ -41,7 +41,7 @@ describe('a record', () => {
     ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
     [
       'times that are none',
-      { model: 'm', createdAt: 'yesterday', archivedAt: `${'2'.repeat(5_000)}Z` },
+      { model: 'm', createdAt: '2026-01-01T....:Z', archivedAt: `${'2'.repeat(5_000)}Z` },
       { model: 'm' },
     ],
     ['very long', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
