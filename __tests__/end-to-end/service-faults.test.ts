@@ -31,7 +31,7 @@ const plain = (text = '') =>
 
 const error = (status: number, headers: Record<string, string> = {}): Fault =>
   reply(status, { error: `no (${status})` }, headers)
-const said = (status: number) => ` The service said: "no (${status})"`
+const said = (status: number) => ` The service said: "no (${status})".`
 const uncertain = (what: string, why: string, more = '') =>
   `${what}, but the service gave no usable answer: ${why}${more} Check the project's dashboard before you ask again. It is not sent again.`
 const lost = (why: string, more?: string) => uncertain('The job may have been created', why, more)

@@ -226,7 +226,9 @@ function redirectTarget(reply: Reply, url: string, redact: (text: string) => str
 
 function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
   const said = shortLine(errorText(reply), redact)
-  return said === '' ? sentence : `${sentence} The service said: ${JSON.stringify(said)}`
+  if (said === '') return sentence
+  const fullStop = /[.!?…]$/.test(said) ? '' : '.'
+  return `${sentence} The service said: ${JSON.stringify(said)}${fullStop}`
 }
 
 function noRecordText(reply: Reply, redact: (text: string) => string): string {

@@ -262,15 +262,16 @@ describe('each rejection has its sentence', () => {
 
 describe('what the service said', () => {
   it.each<[string, Partial<Reply>, string]>([
-    ['JSON', { body: '{"error":"prompt is empty"}' }, ' The service said: "prompt is empty"'],
+    ['JSON', { body: '{"error":"prompt is empty"}' }, ' The service said: "prompt is empty".'],
+    ['a sentence', { body: '{"error":"Nobody is home!"}' }, ' The service said: "Nobody is home!"'],
     [
       'several lines and control characters',
       { body: '{"error":"a\\r\\n::error::b\\u0000\\u202e  c"}' },
-      ' The service said: "a ::error::b c"',
+      ' The service said: "a ::error::b c".',
     ],
-    ['long', { body: 'x'.repeat(900) }, ` The service said: "${'x'.repeat(200)}"`],
-    ['the key', { body: `{"error":"bad key ${key}"}` }, ' The service said: "bad key ***"'],
-    ['the key where the text is cut', { body: 'x'.repeat(190) + key }, ` The service said: "${'x'.repeat(190)}***"`],
+    ['long', { body: 'x'.repeat(900) }, ` The service said: "${'x'.repeat(200)}".`],
+    ['the key', { body: `{"error":"bad key ${key}"}` }, ' The service said: "bad key ***".'],
+    ['the key where the text is cut', { body: 'x'.repeat(190) + key }, ` The service said: "${'x'.repeat(190)}***".`],
     ['HTML by its type', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Hello' }, ''],
     ['HTML by its first characters', { body: ' <!doctype html><p>Hello' }, ''],
     ['half a JSON', { body: '{"error":"pro' }, ''],
