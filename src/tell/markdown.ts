@@ -82,6 +82,9 @@ export const prose = (text: string): string =>
     .filter((shown) => shown !== '')
     .join('\n')
 
+/** Without a word in the place of nothing the sentence would not read. */
+const quotation = (text: string): string => inlineCode(text) || '(empty)'
+
 function line(text: string): string {
   const parts: { isCode: boolean; text: string }[] = []
   for (const word of visible(text).match(part) ?? []) {
@@ -91,7 +94,7 @@ function line(text: string): string {
     const last = parts.at(-1)
     if (isCode && last?.isCode) last.text += ` ${word}`
     else if (whole === undefined) parts.push({ isCode, text: word })
-    else parts.push({ isCode, text: `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, '$1'))}${after}` })
+    else parts.push({ isCode, text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, '$1'))}${after}` })
   }
   const coded = (text: string) => text.replace(core, (_, bracket, code) => bracket + inlineCode(code))
   return parts.map(({ isCode, text }) => (isCode ? coded(text) : text)).join(' ')

@@ -11,6 +11,7 @@ describe('a sentence', () => {
     ['a job', 'Job job-0001 failed at the service.', 'Job `job-0001` failed at the service.'],
     ['a status', 'The service answered (404), after 20 s.', 'The service answered (404), after 20 s.'],
     ['what the service said', 'It failed. The service said: "see @a #1".', 'It failed. The service said: `see @a #1`.'],
+    ['an empty text', 'project-id is "": it must have', 'project-id is (empty): it must have'],
     ['quotes in what it said', `It said: ${JSON.stringify('a "b\\ c')} twice`, 'It said: `a "b\\ c` twice'],
     ['what two said', 'It said: "@a", and they: "@b".', 'It said: `@a`, and they: `@b`.'],
     ['what it said, in parentheses', 'It failed (its id: "@a b").', 'It failed (its id: `@a b`).'],
