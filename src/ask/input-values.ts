@@ -3,6 +3,7 @@ import { isUsableId } from '../schema.ts'
 import type { Since } from './comparison.ts'
 import { type Input, InputError, quoted, readAs, type ValueKind } from './input-kinds.ts'
 import { type PathPattern, readPathPattern } from './path-filter.ts'
+import { size } from './section.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 
@@ -77,7 +78,18 @@ export const pathPattern: ValueKind<PathPattern> = {
   },
 }
 
-export const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')
+// They join what stands on both sides, such as two emoji, or part two letters.
+const joiners = /(?<=[^\p{C}])[\u200c\u200d](?=[^\p{C}])/gu
+// The flag of a region is a black flag with its name in tag characters.
+const regionTags = /(?<=\u{1f3f4})[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}/gu
+
+export const label: ValueKind<string> = {
+  parse(text) {
+    const shown = text.replace(regionTags, '').replace(joiners, '')
+    return /^[^\p{C}]+$/u.test(shown) && size(text) <= 50 ? text : undefined
+  },
+  must: 'be the name of a label, at most 50 characters',
+}
 
 export const host: ValueKind<string> = {
   parse(text) {

@@ -93,6 +93,9 @@ describe('an input', () => {
     ['job-id', 'x'.repeat(256), 'jobId', 'x'.repeat(256)],
     ['issue-number', '12', 'issueNumber', 12],
     ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
+    ['labels', '👩\u200d💻 docs, ❤\ufe0f\u200d🔥', 'labels', ['👩\u200d💻 docs', '❤\ufe0f\u200d🔥']],
+    ['labels', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', 'labels', ['\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}']],
+    ['labels', 'می\u200cخواهم', 'labels', ['می\u200cخواهم']],
     ['reviewers', 'octocat, team:writers, authors', 'reviewers', ['octocat', 'team:writers', 'authors']],
     [
       'assignees',
@@ -172,6 +175,11 @@ describe('an input', () => {
       'be the name of a repository as owner/name',
       'docs o/r.git o/r/x https://github.com/o/r o/.. o/ /r',
       { 'docs-token': 'ghs_9876543210' },
+    ],
+    [
+      'labels',
+      'be the name of a label, at most 50 characters',
+      `a\u202eb a\u2066b a\u200bb \u200d a\u200d a\u200d\u200db a\u{e0061} a\u{e0061}\u{e007f} a\u0007 ${'é'.repeat(51)}`,
     ],
     ['fail-on', `be ${outcomeNames.slice(0, -1).join(', ')} or ${outcomeNames.at(-1)}`, 'timeout'],
   ])('each of %s must %s, not one of %j', (name, must, items, more) => {
