@@ -50,24 +50,40 @@ export function parseCommand(body: string, word: string): Work | { kind: 'check'
   if (rest !== afterCommand) return { kind: 'prompt', prompt, ...given }
   const own = ownWords.get(prompt.toLowerCase())
   if (own) return { kind: own }
-  const meant = nearMiss(prompt.toLowerCase())
+  const meant = nearMiss(prompt)
   return meant ? { kind: 'usage', problem: `Did you mean \`${word} ${meant}\`?` } : { kind: 'prompt', prompt, ...given }
 }
 
+/** Some words that are a letter away ask for something. */
+const otherWords = new Set(['checks', 'helps', 'heap', 'held', 'hello'])
+const longestOwnWord = 'status'.length
+
 /** The own word that one letter too many, too few or wrong, or two neighbors swapped, make of this one. */
-function nearMiss(word: string): string | undefined {
-  // Some words that are a letter away ask for something.
-  if (!/^(?!(?:checks|helps|heap|held|hello)$)[a-z]{1,7}$/.test(word)) return undefined
-  return ['help', 'status', 'cancel', 'check'].find((own) => isOneLetterAway(word, own))
+function nearMiss(prompt: string): string | undefined {
+  // Before they are composed, letters may have accents of their own.
+  if (prompt.length > 4 * longestOwnWord) return undefined
+  const word = prompt.normalize('NFC').toLowerCase()
+  // Of any alphabet: some letters look like others.
+  const isWord = /^[\p{L}\p{M}]+$/u.test(word)
+  if (!isWord || otherWords.has(word)) return undefined
+  const letters = Array.from(word)
+  return ['help', 'status', 'cancel', 'check'].find((own) => isOneLetterAway(letters, Array.from(own)))
 }
 
-function isOneLetterAway(word: string, own: string): boolean {
+function isOneLetterAway(word: string[], own: string[]): boolean {
   let same = 0
   while (same < own.length && word[same] === own[same]) same++
-  const [a, b] = [word.slice(same), own.slice(same)]
-  const isSwapped = a.length > 1 && a === `${b[1]}${b[0]}${b.slice(2)}`
-  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
+  const typed = word.slice(same)
+  const meant = own.slice(same)
+  const [first = '', second = '', ...others] = typed
+  const isSwapped = second !== '' && isSame([second, first, ...others], meant)
+  const isExchanged = isSame(typed.slice(1), meant.slice(1))
+  const isAdded = isSame(typed.slice(1), meant)
+  const isLeftOut = isSame(typed, meant.slice(1))
+  return isSwapped || isExchanged || isAdded || isLeftOut
 }
+
+const isSame = (letters: string[], others: string[]): boolean => letters.join('') === others.join('')
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
 const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u

@@ -87,10 +87,10 @@ describe('a command', () => {
 
 describe('a word that is nearly one of its own', () => {
   it.each([
-    ['status', 'satus statu sttaus statuss Statsu xstatus'],
-    ['help', 'hlep hel yelp'],
-    ['cancel', 'cancell cnacel'],
-    ['check', 'chekc chek chick'],
+    ['status', 'satus statu sttaus statuss Statsu xstatus stаtus statuß'],
+    ['help', 'hlep hel yelp hеlp hélp he\u0301lp HÉLP ħelp helpю help\u0308'],
+    ['cancel', 'cancell cnacel canceł'],
+    ['check', 'chekc chek chick сheck chec𝓀'],
   ])('%s is meant by %s: the answer is the usage', (meant, words) => {
     for (const typed of words.split(' ')) {
       expect(parse(`/docs ${typed}`)).toEqual({ kind: 'usage', problem: `Did you mean \`/docs ${meant}\`?` })
@@ -99,12 +99,23 @@ describe('a word that is nearly one of its own', () => {
     }
   })
 
-  it.each(['checks', 'helps', 'heap', 'held', 'hello', 'cancelling', 'he', 'stop it', 'stopp', 'help?', 'h'])(
-    'but %s is a prompt',
-    (word) => {
-      expect(parse(`/docs ${word}`)).toEqual(prompt(word))
-    },
-  )
+  const foreign = ['сhесk', 'hé\u0301lp', 'помощь', '帮助', 'hel9', 'ｈｅｌｐ', 'héllo']
+  it.each([
+    ...foreign,
+    'checks',
+    'helps',
+    'heap',
+    'held',
+    'hello',
+    'cancelling',
+    'he',
+    'stop it',
+    'stopp',
+    'help?',
+    'h',
+  ])('but %s is a prompt', (word) => {
+    expect(parse(`/docs ${word}`)).toEqual(prompt(word))
+  })
 })
 
 describe('the usage is asked for by', () => {
