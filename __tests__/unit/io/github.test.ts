@@ -453,7 +453,6 @@ it('whatever JSON GitHub answers with, each request ends with a result or with a
     (github) => github.commits(sha, '2025-06-01T12:00:00Z', 1),
     (github) => github.lastSuccess({ workflow: 'docs.yml', branch: 'main', event: 'schedule' }),
     (github) => github.workflowRun('900'),
-    (github) => github.workflowJobs('900'),
     (github) => github.visibility(),
     (github) => github.viewer(),
     (github) => github.mayRead('contents'),
