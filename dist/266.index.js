@@ -125,8 +125,8 @@ async function commitsThatCount(commits, counts, { github, log }) {
 var path_filter = __webpack_require__(6049);
 // EXTERNAL MODULE: ./lib/ask/section.js
 var section = __webpack_require__(5598);
-// EXTERNAL MODULE: ./lib/ask/visible-text.js
-var visible_text = __webpack_require__(5331);
+// EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
+var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/ask/changes-since.js
 
 
@@ -153,7 +153,7 @@ async function selectChanges({ name, ref, comparison }, query) {
     return excluded > 0 ? unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`) : files.length === 0 ? unchanged(`Nothing changed since ${name}: the new commits change no file.`) : unchanged(`Nothing changed since ${name} except files as they were left by ${rest}.`);
   }
   query.log.info(`Changes since ${name}: ${(0,section/* count */.U9)(total, "commit")}, ${(0,section/* count */.U9)(included.length, "file")}.`);
-  const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,section/* inOneLine */.UX)(branch)} since ${name}, up to ${sha.slice(0, 7)}:`, own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : "", ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : "", excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({
+  const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,visible_text/* visibleLine */.P8)(branch, 300)} since ${(0,visible_text/* visibleLine */.P8)(name, 500)}, up to ${sha.slice(0, 7)}:`, own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : "", ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : "", excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({
     head: `Commits (${(0,section/* inDigits */.Qn)(total)}):`,
     items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
     noun: "commit",

@@ -140,8 +140,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (commandWord),
   R: () => (parseCommand)
 });
-var protocol_trigger_1 = __nccwpck_require__(8268);
-var visible_text_0 = __nccwpck_require__(5331);
+var protocol_trigger_2 = __nccwpck_require__(8268);
+var schema_0 = __nccwpck_require__(4904);
+var visible_text_1 = __nccwpck_require__(2064);
+
 
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
@@ -156,16 +158,16 @@ const flags = /* @__PURE__ */ new Map([
   ["stop", "cancel"]
 ]);
 function parseCommand(body, word) {
-  if ((0,protocol_trigger_1/* .beginsWithMarker */ .bb)(body))
+  if ((0,protocol_trigger_2/* .beginsWithMarker */ .bb)(body))
     return;
-  const afterCommand = textAfter(word, (0,visible_text_0/* .visibleTextUntrimmed */ .JK)(body));
+  const afterCommand = textAfter(word, (0,visible_text_1/* .visibleTextUntrimmed */ .JK)(body));
   if (afterCommand === void 0)
     return;
   let rest = afterCommand, given = { forceNew: !1, wait: !0 };
   for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
     const name = (match[1] ?? "").toLowerCase(), flag = flags.get(name);
     if (!flag)
-      return { kind: "usage", problem: `There is no flag --${Array.from(name).slice(0, 40).join("")}.` };
+      return { kind: "usage", problem: `There is no flag --${(0,schema_0/* .firstCharacters */ .DR)(name, 40)}.` };
     given = { ...given, ...flag }, rest = rest.slice(match[0].length);
   }
   const prompt = rest.trim();
@@ -176,21 +178,27 @@ function parseCommand(body, word) {
   const own = ownWords.get(prompt.toLowerCase());
   if (own)
     return { kind: own };
-  const meant = nearMiss(prompt.toLowerCase());
+  const meant = nearMiss(prompt);
   return meant ? { kind: "usage", problem: `Did you mean \`${word} ${meant}\`?` } : { kind: "prompt", prompt, ...given };
 }
-function nearMiss(word) {
-  if (/^(?!(?:checks|helps|heap|held|hello)$)[a-z]{1,7}$/.test(word))
-    return ["help", "status", "cancel", "check"].find((own) => isOneLetterAway(word, own));
+const otherWords = /* @__PURE__ */ new Set(["checks", "helps", "heap", "held", "hello"]), longestOwnWord = 6;
+function nearMiss(prompt) {
+  if (prompt.length > 4 * longestOwnWord)
+    return;
+  const word = prompt.normalize("NFC").toLowerCase();
+  if (!/^[\p{L}\p{M}]+$/u.test(word) || otherWords.has(word))
+    return;
+  const letters = Array.from(word);
+  return ["help", "status", "cancel", "check"].find((own) => isOneLetterAway(letters, Array.from(own)));
 }
 function isOneLetterAway(word, own) {
   let same = 0;
   for (; same < own.length && word[same] === own[same]; )
     same++;
-  const [a, b] = [word.slice(same), own.slice(same)];
-  return a.length > 1 && a === `${b[1]}${b[0]}${b.slice(2)}` || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+  const typed = word.slice(same), meant = own.slice(same), [first = "", second = "", ...others] = typed, isSwapped = second !== "" && isSame([second, first, ...others], meant), isExchanged = isSame(typed.slice(1), meant.slice(1)), isAdded = isSame(typed.slice(1), meant), isLeftOut = isSame(typed, meant.slice(1));
+  return isSwapped || isExchanged || isAdded || isLeftOut;
 }
-const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u;
+const isSame = (letters, others) => letters.join("") === others.join(""), nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u;
 function textAfter(word, text) {
   const line = text.slice(text.lastIndexOf(`
 `, text.search(/\S/)) + 1), indentation = line.search(/[^ ]/);
@@ -436,6 +444,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   sN: () => (splitRoom),
   vI: () => (shortened)
 });
+var schema_0 = __nccwpck_require__(4904);
+
 const nothing = () => "";
 function size(text) {
   let count2 = 0;
@@ -446,8 +456,8 @@ function size(text) {
 const indent = "  ";
 const indented = (text) => text.replace(/^(?=.)/gm, indent), inOneLine = (text) => text.replace(/\s+/g, " ").trim();
 function shortened(text, most) {
-  const more = size(text) - most;
-  return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}\u2026 (${count(more, "more character")})`;
+  const shown = (0,schema_0/* .firstCharacters */ .DR)(text, most), more = size(text) - size(shown);
+  return more === 0 ? text : `${shown}\u2026 (${count(more, "more character")})`;
 }
 const inDigits = (number) => number.toLocaleString("en-US"), count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
 function lines(...parts) {
@@ -524,25 +534,464 @@ const splitRoom = (first, second) => (room) => {
 
 }),
 
-5331:
+2064:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+
+// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  JK: () => (visibleTextUntrimmed),
+  sJ: () => (removedText),
+  yy: () => (visibleCode),
   P8: () => (visibleLine),
   Q6: () => (visibleText),
-  sJ: () => (removedText)
+  JK: () => (visibleTextUntrimmed)
 });
-var section_0 = __nccwpck_require__(5598);
 
-const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text, visibleLine = (raw, most) => (0,section_0/* .shortened */ .vI)((0,section_0/* .inOneLine */ .UX)(visibleText(raw)), most);
-function clean(raw) {
-  const { text, invisible } = withoutInvisible(raw), comments = [];
-  let from = endOfShownOpener(text);
-  const kept = [text.slice(0, from)];
-  for (let start = text.indexOf("<!--", from); start >= 0; start = text.indexOf("<!--", from))
-    kept.push(text.slice(from, start)), from = endOfComment(text, start), comments.push(text.slice(start, from));
-  return kept.push(text.slice(from)), { text: kept.join("").replaceAll("<!--", "<! --"), comments, invisible };
+;// CONCATENATED MODULE: ./lib/ask/markdown-blocks.js
+const mostContainers = 50;
+function readBlocks(text) {
+  const reader = new BlockReader();
+  for (let start = 0; start <= text.length; ) {
+    const newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    reader.read(new Line(text, start, end)), start = end + 1;
+  }
+  return reader.finish();
+}
+class Line {
+  text;
+  start;
+  end;
+  at;
+  /** A tab goes to the next fourth column. Where only a part of it was taken, `at` is in a later column. */
+  #taken = 0;
+  #column = 0;
+  #next;
+  constructor(text, start, end) {
+    this.text = text, this.start = start, this.end = end, this.at = start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+  }
+  /** How many columns of white space come next. */
+  get indent() {
+    return this.#ahead().indent;
+  }
+  /** What comes after the white space. */
+  get rest() {
+    return this.#ahead().rest;
+  }
+  take(columns) {
+    for (this.#next = void 0, this.#taken += columns; this.#column < this.#taken && this.at < this.end; )
+      this.#column = this.#columnAfter(this.at, this.#column), this.at++;
+  }
+  #ahead() {
+    if (this.#next !== void 0)
+      return this.#next;
+    let { at } = this, column = this.#column;
+    for (; at < this.end && (this.text[at] === " " || this.text[at] === "	"); at++)
+      column = this.#columnAfter(at, column);
+    return this.#next = { indent: column - this.#taken, rest: this.text.slice(at, this.end) }, this.#next;
+  }
+  #columnAfter(at, column) {
+    return this.text[at] === "	" ? column + 4 - column % 4 : column + 1;
+  }
+}
+class BlockReader {
+  #parts = [];
+  #lines = [];
+  #containers = [];
+  #leaf;
+  #interrupts = !1;
+  #unclearFrom;
+  read(line) {
+    this.#unclearFrom === void 0 && this.#readLine(line), this.#unclearFrom !== void 0 && this.#takeMarks(line), this.#lines.push(" ".repeat(line.at - line.start) + line.text.slice(line.at, line.end));
+  }
+  finish() {
+    const content = this.#lines.join(`
+`);
+    return this.#unclearFrom === void 0 ? this.#closeLeaf() : this.#parts.push({ kind: "unclear", start: this.#unclearFrom, end: content.length }), { parts: this.#parts, content };
+  }
+  #takeMarks(line) {
+    const [marks = ""] = /^[\s>]*/.exec(line.text.slice(line.at, line.end)) ?? [];
+    line.at += marks.length;
+  }
+  #readLine(line) {
+    const matched = this.#match(line);
+    matched === this.#containers.length && this.#continuesLeaf(line) || (this.#interrupts = this.#leaf !== void 0, this.#leaf?.kind !== "paragraph" && this.#closeLeaf(), this.#openBlocks(line, matched));
+  }
+  /** How many of the open lists and quotes go on in this line. */
+  #match(line) {
+    let matched = 0;
+    for (const container of this.#containers) {
+      if (!goesOn(container, line))
+        break;
+      matched++;
+    }
+    return matched;
+  }
+  #continuesLeaf(line) {
+    const leaf = this.#leaf;
+    switch (leaf?.kind) {
+      case "fence":
+        return line.indent < 4 && closesFence(line.rest, leaf.mark) && (this.#leaf = void 0), !0;
+      case "indented":
+        return line.indent >= 4 || line.rest === "";
+      case "html":
+        return this.#continuesHtml(leaf, line);
+      default:
+        return !1;
+    }
+  }
+  #continuesHtml(leaf, line) {
+    const { rest } = line;
+    return leaf.last === "blank line" && rest === "" ? !1 : (leaf.end = line.end, leaf.last !== "blank line" && leaf.last.test(rest) && this.#closeLeaf(), !0);
+  }
+  #openBlocks(line, known) {
+    let matched = known;
+    for (; ; ) {
+      const start = this.#startOf(line, matched);
+      if (start?.kind === "unclear" || this.#isUnclear(start, line)) {
+        this.#giveUp(line);
+        return;
+      }
+      if (start === void 0) {
+        this.#addText(line, matched);
+        return;
+      }
+      if (this.#closeDownTo(matched), !this.#openContainer(start, line)) {
+        this.#openLeaf(start, line);
+        return;
+      }
+      matched++;
+    }
+  }
+  #startOf(line, matched) {
+    const isInParagraph = this.#leaf?.kind === "paragraph" && matched === this.#containers.length, other = this.#interrupts ? "doubt" : "free", place = isInParagraph ? "paragraph" : other, { rest, indent } = line;
+    return indent < 4 ? startOf(rest, place, this.#containers[matched]) : place === "doubt" && this.#leaf === void 0 && rest !== "" ? { kind: "unclear" } : void 0;
+  }
+  #isUnclear(start, line) {
+    return this.#containers.length >= 50 ? !0 : this.#leaf?.kind === "paragraph" && mayEndOtherwise(this.#leaf, line, start);
+  }
+  #giveUp(line) {
+    this.#unclearFrom = this.#leaf?.kind === "paragraph" ? this.#leaf.start : line.start;
+  }
+  #closeDownTo(count) {
+    this.#closeLeaf(), this.#containers.length = count;
+    const innermost = this.#containers.at(-1);
+    innermost?.kind === "item" && (innermost.isEmpty = !1);
+  }
+  #openContainer(start, line) {
+    const { indent } = line;
+    if (start.kind === "quote")
+      return line.take(indent + 1), line.indent > 0 && line.take(1), this.#containers.push({ kind: "quote" }), !0;
+    if (start.kind !== "item" && start.kind !== "footnote")
+      return !1;
+    line.take(indent + start.marker.length);
+    const isEmpty = line.rest === "", sign = start.marker.slice(-1);
+    if (start.kind === "footnote")
+      return line.take(line.indent), this.#containers.push({ kind: "item", sign, width: 4, isEmpty }), !0;
+    const gap = isEmpty || line.indent > 4 ? 1 : line.indent;
+    return line.take(gap), this.#containers.push({ kind: "item", sign, width: indent + start.marker.length + gap, isEmpty }), !0;
+  }
+  #openLeaf(start, line) {
+    const place = { start: line.at, end: line.end };
+    switch (start.kind) {
+      case "heading":
+        this.#parts.push({ kind: "text", ...place });
+        break;
+      case "fence":
+        this.#parts.push({ kind: "html", ...place }), this.#leaf = { kind: "fence", mark: start.mark };
+        break;
+      case "html":
+        this.#leaf = { kind: "html", ...place, last: start.last }, this.#continuesHtml(this.#leaf, line);
+        break;
+      default:
+    }
+  }
+  #addText(line, matched) {
+    const { rest, indent } = line, leaf = this.#leaf;
+    rest === "" ? (this.#closeLeaf(), this.#containers.length = matched) : leaf?.kind === "paragraph" ? (leaf.end = line.end, leaf.isTable ||= isDelimiterRow(rest)) : (this.#closeDownTo(matched), indent >= 4 ? this.#leaf = { kind: "indented" } : this.#leaf = { kind: "paragraph", start: line.at, end: line.end, isTable: !1 });
+  }
+  #closeLeaf() {
+    const leaf = this.#leaf;
+    leaf?.kind === "html" && this.#parts.push({ kind: "html", start: leaf.start, end: leaf.end }), leaf?.kind === "paragraph" && this.#parts.push({ kind: "text", start: leaf.start, end: leaf.end }), this.#leaf = void 0;
+  }
+}
+const isDelimiterRow = (line) => line.includes("-") && /^[ \t|:-]+$/.test(line);
+function mayEndOtherwise(leaf, line, start) {
+  return start?.kind === "underline" ? line.text.slice(leaf.start, leaf.end).trimStart().startsWith("[") : leaf.isTable && (line.indent >= 4 || /^(?:[<[*+-]|\d)/.test(line.rest));
+}
+function goesOn(container, line) {
+  const { rest, indent } = line;
+  return container.kind === "quote" ? indent >= 4 || !rest.startsWith(">") ? !1 : (line.take(indent + 1), line.indent > 0 && line.take(1), !0) : indent < container.width ? rest === "" && !container.isEmpty : (line.take(container.width), !0);
+}
+function closesFence(rest, mark) {
+  return rest.startsWith(mark) && rest.replaceAll(mark.charAt(0), "").trim() === "";
+}
+function startOf(rest, place, left) {
+  switch (rest.charAt(0)) {
+    case ">":
+      return { kind: "quote" };
+    case "#":
+      return /^#{1,6}(?:[ \t]|$)/.test(rest) ? { kind: "heading" } : void 0;
+    case "`":
+    case "~":
+      return fenceStart(rest);
+    case "<":
+      return htmlStart(rest, place);
+    case "[":
+      return footnoteStart(rest);
+    default:
+      return /^[-+*_=\d]/.test(rest) ? listStart(rest, place, left) : void 0;
+  }
+}
+function fenceStart(rest) {
+  const [whole, ticks, tildes] = /^(`{3,})[^`]*$|^(~{3,})/.exec(rest) ?? [];
+  return whole === void 0 ? void 0 : { kind: "fence", mark: ticks ?? tildes ?? "" };
+}
+function footnoteStart(rest) {
+  const [marker, name = ""] = /^\[\^((?:\\.|[^\]\s\\])+)\]:/.exec(rest) ?? [];
+  return marker === void 0 ? void 0 : rest.slice(marker.length).trim() === "" || /[\\[]/.test(name) ? { kind: "unclear" } : { kind: "footnote", marker };
+}
+function listStart(rest, place, left) {
+  if (place === "paragraph" && /^(?:=+|-+)[ \t]*$/.test(rest))
+    return { kind: "underline" };
+  if (/^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(rest))
+    return { kind: "break" };
+  const [marker, number = "1"] = /^(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
+  if (marker === void 0)
+    return;
+  const isNext = left?.kind === "item" && left.sign === marker.slice(-1), isEmpty = rest.slice(marker.length).trim() === "";
+  return isNext || number === "1" && !isEmpty || place === "free" ? { kind: "item", marker } : place === "paragraph" && Number(number) !== 1 ? void 0 : { kind: "unclear" };
+}
+const blockNames = new Set([
+  "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details",
+  "dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h1|h2|h3|h4|h5|h6",
+  "head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option",
+  "p|param|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul"
+].flatMap((names) => names.split("|"))), unclearName = /^(?:search|source|textarea)$/, attribute = String.raw`[ \t]+[A-Za-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^\s"'=<>${"`"}]+|'[^']*'|"[^"]*"))?`, wholeTag = new RegExp(String.raw`^<(?:[A-Za-z][A-Za-z0-9-]*(?:${attribute})*[ \t]*/?|/[A-Za-z][A-Za-z0-9-]*[ \t]*)>[ \t]*$`);
+function htmlStart(rest, place) {
+  if (rest.startsWith("<!--"))
+    return { kind: "html", last: /-->/ };
+  if (rest.startsWith("<?"))
+    return { kind: "html", last: /\?>/ };
+  if (rest.startsWith("<![CDATA["))
+    return { kind: "html", last: /\]\]>/ };
+  if (/^<![A-Z]/.test(rest))
+    return { kind: "html", last: />/ };
+  if (/^<![a-z]/.test(rest))
+    return { kind: "unclear" };
+  const [, slash, name = ""] = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)(?=[ \t>]|\/>|$)/.exec(rest.toLowerCase()) ?? [];
+  if (unclearName.test(name))
+    return { kind: "unclear" };
+  if (slash === "" && /^(?:script|pre|style)$/.test(name))
+    return { kind: "html", last: /<\/(?:script|pre|style|textarea)>/i };
+  if (blockNames.has(name))
+    return { kind: "html", last: "blank line" };
+  if (!(place === "paragraph" || !wholeTag.test(rest)))
+    return place === "doubt" ? { kind: "unclear" } : { kind: "html", last: "blank line" };
+}
+
+;// CONCATENATED MODULE: ./lib/ask/hidden-markup.js
+
+const closers = { instruction: "?>", data: "]]>", declaration: ">" };
+const mayHide = /<(?:\?|!(?!--)|\/[^A-Za-z])/;
+function hiddenMarkup(text) {
+  if (!mayHide.test(text))
+    return [];
+  const { parts, content } = readBlocks(text), hidden = [];
+  for (const part of parts) {
+    const inPart = content.slice(part.start, part.end);
+    for (const { kind, start, end } of findIn[part.kind](inPart)) {
+      const isOpen = end > inPart.length || leavesComment(inPart.slice(start, end));
+      if (hidden.push({ kind, start: part.start + start, end: isOpen ? content.length : part.start + end }), isOpen)
+        return hidden;
+    }
+  }
+  return hidden;
+}
+function leavesComment(hidden) {
+  const opened = hidden.lastIndexOf("<!--");
+  return opened > hidden.indexOf(">") && opened > hidden.lastIndexOf("-->");
+}
+const findIn = {
+  text: (part) => mayHide.test(part) && part.includes(">") ? new TextReader(part).read() : [],
+  html: hiddenInHtml,
+  unclear: hiddenInUnclear
+};
+function hiddenInHtml(html) {
+  const hidden = [], endOf = closerFinder(html), openers = /<!--|<\?|<!\[CDATA\[|<!|<\/(?![A-Za-z])/g;
+  for (let match = openers.exec(html); match; match = openers.exec(html)) {
+    const [opener] = match, kind = kindOf(opener), from = match.index + (kind === void 0 ? 2 : opener.length), close = kind === void 0 ? "-->" : closers[kind], end = endOf(close, from) ?? endOf(">", from) ?? Number.POSITIVE_INFINITY;
+    kind !== void 0 && hidden.push({ kind, start: match.index, end }), openers.lastIndex = Math.min(end, html.length);
+  }
+  return hidden;
+}
+function hiddenInUnclear(text) {
+  const hidden = [], endOf = closerFinder(text), openers = /<\?|<!\[CDATA\[|<!(?!--)|<\/(?![A-Za-z])/g;
+  for (let match = openers.exec(text); match; match = openers.exec(text)) {
+    const [opener] = match, kind = kindOf(opener) ?? "declaration", end = endOf(closers[kind], match.index + opener.length) ?? Number.POSITIVE_INFINITY;
+    hidden.push({ kind, start: match.index, end }), openers.lastIndex = Math.min(end, text.length);
+  }
+  return hidden;
+}
+function closerFinder(text) {
+  const lasts = /* @__PURE__ */ new Map();
+  return (close, from) => {
+    const last = lasts.get(close) ?? text.lastIndexOf(close);
+    return lasts.set(close, last), from > last ? void 0 : text.indexOf(close, from) + close.length;
+  };
+}
+function kindOf(opener) {
+  if (opener !== "<!--")
+    return opener === "<?" ? "instruction" : opener === "<![CDATA[" ? "data" : "declaration";
+}
+const tokens = /\\[!-/:-@[-`{-~]|`+|<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<[A-Za-z/]|\]\(|\]\[|\[\^|:\/\/|www\./g;
+class TextReader {
+  #text;
+  #hidden = [];
+  #runs;
+  #closerAfter;
+  /** A link or a tag may have taken in a back-tick: nothing is sure to be code any more. */
+  #isUnsure;
+  #hasDelimiters;
+  #addressEnd = 0;
+  constructor(text) {
+    this.#text = text, this.#closerAfter = closerFinder(text), this.#isUnsure = text.trimStart().startsWith("[") && text.includes("]:");
+  }
+  read() {
+    tokens.lastIndex = 0;
+    for (let match = tokens.exec(this.#text); match; match = tokens.exec(this.#text)) {
+      const end = this.#endOf(match[0], match.index);
+      end !== void 0 && (tokens.lastIndex = end);
+    }
+    return this.#hidden;
+  }
+  /** Where what begins here ends; undefined if it is no more than its own characters. */
+  #endOf(token, start) {
+    switch (token) {
+      case "<!--":
+        return this.#endOfComment(start);
+      case "](":
+        return this.#doubtUnless(/[^)`"'(<]*(?:\)|$)/y, start + 2);
+      case "][":
+      case "[^":
+        return this.#doubtUnless(/[^\][`\\]*(?:[\][]|$)/y, start + 2);
+      case "://":
+      case "www.":
+        return this.#doubtAddress(start);
+      default:
+        return this.#endOfOther(token, start);
+    }
+  }
+  #endOfOther(token, start) {
+    return token.startsWith("\\") ? this.#isUnsure ? start + 1 : void 0 : token.startsWith("`") ? this.#endOfCode(token.length, start) : /^<[A-Za-z/]/.test(token) ? this.#doubtTag(start) : this.#endOfHidden(token, start);
+  }
+  #endOfHidden(opener, start) {
+    const kind = kindOf(opener), close = kind && this.#closerAfter(closers[kind], start + opener.length);
+    if (kind === void 0 || close === void 0)
+      return;
+    const end = kind === "declaration" ? this.#endOfDeclaration(start, close) : close;
+    return this.#hidden.push({ kind, start, end }), end;
+  }
+  /** Not every version of the specification takes each of them for one: then what is in it counts. */
+  #endOfDeclaration(start, close) {
+    const inside = this.#text.slice(start + 1, close);
+    return inside.includes("`") && (this.#isUnsure = !0), inside.includes("<") ? this.#text.length : close;
+  }
+  #endOfComment(start) {
+    const end = this.#closerAfter("-->", start + 2);
+    return end !== void 0 && this.#text.slice(start, end).includes("`") && (this.#isUnsure = !0), end;
+  }
+  #endOfCode(length, start) {
+    if (this.#isUnsure)
+      return;
+    this.#runs ??= runsOf(this.#text);
+    const starts = this.#runs.get(length) ?? [];
+    for (; (starts.at(-1) ?? Number.POSITIVE_INFINITY) <= start; )
+      starts.pop();
+    const close = starts.at(-1);
+    if (close === void 0)
+      return;
+    const code = this.#text.slice(start, close);
+    if (/[|\n]/.test(code) && this.#isTable()) {
+      this.#isUnsure = !0;
+      return;
+    }
+    return close + length;
+  }
+  #doubtAddress(start) {
+    if (start < this.#addressEnd)
+      return;
+    const plain = /[^\s<`\\]*/y;
+    plain.lastIndex = start, plain.test(this.#text), this.#addressEnd = plain.lastIndex, /[`\\]/.test(this.#text.charAt(plain.lastIndex)) && (this.#isUnsure = !0);
+  }
+  #doubtTag(start) {
+    if (this.#closerAfter(">", start) === void 0)
+      return;
+    const plain = /[^>`"'<]*/y;
+    plain.lastIndex = start + 1, plain.test(this.#text);
+    const next = this.#text.charAt(plain.lastIndex);
+    next !== ">" && next !== "<" && (this.#isUnsure = !0);
+  }
+  #doubtUnless(isPlain, from) {
+    isPlain.lastIndex = from, isPlain.test(this.#text) || (this.#isUnsure = !0);
+  }
+  #isTable() {
+    return this.#hasDelimiters ??= this.#text.split(`
+`).some(isDelimiterRow), this.#hasDelimiters;
+  }
+}
+function runsOf(text) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    const starts = runs.get(run.length) ?? [];
+    runs.set(run.length, starts), starts.push(index);
+  }
+  for (const starts of runs.values())
+    starts.reverse();
+  return runs;
+}
+
+// EXTERNAL MODULE: ./lib/ask/section.js
+var section = __nccwpck_require__(5598);
+;// CONCATENATED MODULE: ./lib/ask/visible-text.js
+
+
+const visibleText = (raw) => cleanMarkdown(raw).text.trim(), visibleTextUntrimmed = (raw) => cleanMarkdown(raw).text, visibleCode = (raw) => clean(withLineFeeds(raw), []).text.trim(), visibleLine = (raw, most) => (0,section/* shortened */.vI)((0,section/* inOneLine */.UX)(visibleCode(raw)), most);
+const gap = "\uD800", gaps = /\ud800/gu, mostPasses = 4;
+function cleanMarkdown(raw) {
+  const text = withLineFeeds(raw);
+  let cleaned = cleanOnce(text), isChanged = cleaned.text !== text;
+  for (let pass = 2; isChanged && mayHide.test(cleaned.text); pass++) {
+    const again = cleanOnce(cleaned.text);
+    isChanged = again.text !== cleaned.text;
+    const hidden = [...cleaned.hidden, ...again.hidden], comments = [...cleaned.comments, ...again.comments], left = pass < mostPasses ? again.text : again.text.replaceAll(/<(?=[?!/])/g, "< ");
+    cleaned = { ...cleaned, text: left, hidden, comments };
+  }
+  return cleaned;
+}
+const cleanOnce = (text) => clean(text, hiddenMarkup(text));
+function clean(text, markup) {
+  const kept = [], hidden = [];
+  let from = 0;
+  for (const found of markup)
+    kept.push(text.slice(from, found.start)), hidden.push({ ...found, text: text.slice(found.start, found.end) }), from = found.end;
+  kept.push(text.slice(from));
+  const first = withoutComments(kept.join(gap)), visible = withoutInvisible(first.shown), invisible = (0,section/* size */.Ej)(first.shown) - (0,section/* size */.Ej)(visible), second = invisible === 0 ? { shown: visible, comments: [] } : withoutComments(visible), comments = [...first.comments, ...second.comments];
+  return { text: joined(second.shown.split(gaps)), hidden, comments, invisible };
+}
+function withoutComments(text) {
+  const comments = [], kept = [];
+  let from = 0;
+  for (let start = text.indexOf("<!--", endOfShownOpener(text)); start >= 0; start = text.indexOf("<!--", from))
+    kept.push(text.slice(from, start)), from = endOfComment(text, start), comments.push(text.slice(start, from).replaceAll(gaps, ""));
+  return kept.push(text.slice(from)), { shown: kept.join(gap).replaceAll("<!--", "<! --"), comments };
+}
+function joined(parts) {
+  let before = "";
+  return parts.map((part) => {
+    const space = part !== "" && /<(?:!(?:-|\[[CDAT]*)?)?$/.test(before) ? " " : "";
+    return before = (before + part).slice(-8), space + part;
+  }).join("");
 }
 function endOfShownOpener(text) {
   const start = text.indexOf("<"), line = text.slice(text.lastIndexOf(`
@@ -564,24 +1013,27 @@ function mayBeInBlock(text, start) {
   return paragraph.includes("<") || paragraph.length === longestParagraph;
 }
 function removedText(raw) {
-  const { comments, invisible } = clean(raw), quoted = comments.slice(0, mostQuoted).map((comment) => (0,section_0/* .shortened */ .vI)((0,section_0/* .inOneLine */ .UX)(comment), longestQuoted));
-  comments.length > mostQuoted && quoted.push(`and ${comments.length - mostQuoted} more`);
-  const parts = [
-    comments.length === 0 ? "" : `${(0,section_0/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
-    invisible === 0 ? "" : (0,section_0/* .count */ .U9)(invisible, "invisible character")
+  const { hidden, comments, invisible } = cleanMarkdown(raw), textsOf = (kind) => hidden.filter((found) => found.kind === kind).map(({ text }) => text), parts = [
+    quotedList(comments, "HTML comment"),
+    quotedList(textsOf("instruction"), "processing instruction"),
+    quotedList(textsOf("data"), "CDATA section"),
+    quotedList(textsOf("declaration"), "declaration"),
+    invisible === 0 ? "" : (0,section/* count */.U9)(invisible, "invisible character")
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `Not sent: ${parts.join(" and ")}.`;
+  return parts.length === 0 ? "" : `Not sent: ${[parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ")}.`;
 }
-const mostQuoted = 5, longestQuoted = 100, invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, joiners = new RegExp("(?<!\\p{ExtPict})\\ufe0f|(?<!\\p{ExtPict}\\ufe0f?|\\p{Emoji_Modifier})\\u200d|\\u200d(?!\\p{ExtPict})", "gu");
-function withoutInvisible(raw) {
-  const text = raw.toWellFormed().replaceAll(`\r
+function quotedList(texts, noun) {
+  if (texts.length === 0)
+    return "";
+  const quoted = texts.slice(0, mostQuoted).map((text) => (0,section/* shortened */.vI)((0,section/* inOneLine */.UX)(withoutInvisible(text)), longestQuoted));
+  return texts.length > mostQuoted && quoted.push(`and ${texts.length - mostQuoted} more`), `${(0,section/* count */.U9)(texts.length, noun)} (${quoted.join(", ")})`;
+}
+const mostQuoted = 5, longestQuoted = 100, invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, joiners = new RegExp("(?<!\\p{ExtPict})\\ufe0f|(?<!\\p{ExtPict}\\ufe0f?|\\p{Emoji_Modifier})\\u200d|\\u200d(?!\\p{ExtPict})", "gu"), withLineFeeds = (raw) => raw.toWellFormed().replaceAll(`\r
 `, `
 `).replaceAll("\r", `
 `);
-  if (/^[\t\n -~]*$/.test(text))
-    return { text, invisible: 0 };
-  const visible = text.replace(joiners, "").replace(invisibles, "");
-  return { text: visible, invisible: (0,section_0/* .size */ .Ej)(text) - (0,section_0/* .size */ .Ej)(visible) };
+function withoutInvisible(text) {
+  return /^[\t\n -~]*$/.test(text) ? text : text.replace(joiners, "").replace(invisibles, "");
 }
 
 
@@ -763,6 +1215,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $6: () => (textAt),
   $P: () => (isDate),
   Ct: () => (itemsAt),
+  DR: () => (firstCharacters),
   Gv: () => (isObject),
   HH: () => (isSha),
   Ik: () => (object),
@@ -772,11 +1225,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (checkedAt),
   Qq: () => (text),
   UA: () => (hasMoreReaders),
+  VI: () => (beginningOf),
   cZ: () => (isUsableId),
   fK: () => (valueAt),
   gt: () => (visibilityOf),
   my: () => (isCount),
   no: () => (among),
+  oB: () => (shownJson),
   o_: () => (jsonOf),
   p_: () => (list),
   ux: () => (within),
@@ -785,7 +1240,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), boundedText = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), isAccountId = within(Number.MIN_SAFE_INTEGER), among = (words) => (value) => words.includes(value), list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
   const fields = Object.hasOwn(required, name) ? required : optional;
   return Object.hasOwn(fields, name) && fields[name]?.(field) === !0;
-}), isSha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/), isPersonLogin = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/), isUsableId = (value) => text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed(), isDate = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/), valueAt = (data, ...path) => path.reduce((from, name) => isObject(from) && Object.hasOwn(from, name) ? from[name] : void 0, data);
+}), isSha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/), isPersonLogin = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/), isUsableId = (value) => text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed();
+const day = String.raw`(\d{4})-(\d\d)-(\d\d)`, hourAndMinute = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`, dateTime = new RegExp(String.raw`^${day}T${hourAndMinute}:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]${hourAndMinute})$`);
+const isDate = (value) => {
+  if (!isText(value))
+    return !1;
+  const [whole, year, month, date] = dateTime.exec(value) ?? [];
+  if (whole === void 0)
+    return !1;
+  const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return real.getUTCMonth() === Number(month) - 1 && real.getUTCDate() === Number(date);
+}, valueAt = (data, ...path) => path.reduce((from, name) => isObject(from) && Object.hasOwn(from, name) ? from[name] : void 0, data);
 function checkedAt(schema, data, ...path) {
   const value = valueAt(data, ...path);
   return schema(value) ? value : void 0;
@@ -807,6 +1272,31 @@ function jsonOf(text2) {
   } catch {
     return;
   }
+}
+function shownJson(value) {
+  const isLeftOut = (inner) => typeof inner == "object" && inner !== null && inner !== value;
+  return JSON.stringify(value, (_, inner) => isLeftOut(inner) ? "\u2026" : inner);
+}
+const longestSign = 64;
+let signs;
+function beginningOf(text2, most) {
+  if (text2.length <= most)
+    return text2;
+  const shown = text2.slice(0, most);
+  if (/^[\0-\x7f]{2}$/.test(text2.slice(most - 1, most + 1)))
+    return shown;
+  signs ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  const start = signs.segment(text2.slice(0, most + 2)).containing(most)?.index ?? most;
+  return most - start <= longestSign ? shown.slice(0, start) : shown.replace(/[\uD800-\uDBFF]$/, "");
+}
+function firstCharacters(text2, most) {
+  let count = 0, end = 0;
+  for (const character of text2) {
+    if (count === most)
+      return beginningOf(text2, end);
+    count++, end += character.length;
+  }
+  return text2;
 }
 
 

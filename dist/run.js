@@ -652,16 +652,18 @@ __webpack_require__.d(__webpack_exports__, {
   z5: () => (isNewLink)
 });
 /* unused harmony export endOf */
-var pace_0 = __webpack_require__(5521);
-var reasons_1 = __webpack_require__(749);
+var schema_0 = __webpack_require__(4904);
+var pace_1 = __webpack_require__(5521);
+var reasons_2 = __webpack_require__(749);
 
 
-const confirmMs = (pace_0/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
+
+const confirmMs = (pace_1/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
 const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
 function limitsOf({ asked, now, deadline }) {
   if (asked.waits)
     return { deadline };
-  const brief = now + pace_0/* .waiting */ .eg.brief * 1e3;
+  const brief = now + pace_1/* .waiting */ .eg.brief * 1e3;
   return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
 }
 function startPolling(target, limits) {
@@ -686,17 +688,17 @@ function decidePoll(view, polling) {
   return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
 }
 function firstDelay({ kind, leaves }, { age, random, interval }) {
-  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_0/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_0/* .waiting */ .eg.followUp.first[0] ?? pace_0/* .waiting */ .eg.followUp.every;
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_1/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_1/* .waiting */ .eg.followUp.first[0] ?? pace_1/* .waiting */ .eg.followUp.every;
 }
 function nextDelay(check, polling, { age, random, interval }) {
-  const { retry, retryAfter, missing, followUp, lateLink } = pace_0/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = polling, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_0/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  const { retry, retryAfter, missing, followUp, lateLink } = pace_1/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = polling, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_1/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
   return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
 }
 function waitingLines({ now, date }, { id, deadline }) {
   if (deadline <= now)
     return [];
   const until = new Date(date + deadline - now).toISOString().slice(11, 16);
-  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_1/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_2/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
 }
 function speak(check, polling, age) {
   const { id, pickedUp, said: before } = polling;
@@ -705,7 +707,7 @@ function speak(check, polling, age) {
   const { status } = check.job, isKnown = isKnownStatus(status), shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`;
   if (isKnown ? before.at(-1) === said : before.includes(said))
     return { said: before, log: [] };
-  const line = isKnown ? { level: "info", text: `Job ${id} ${said}, after ${(0,reasons_1/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  const line = isKnown ? { level: "info", text: `Job ${id} ${said}, after ${(0,reasons_2/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
   return { said: [...before, said], log: [line] };
 }
 function update(polling, check, { age, interval }) {
@@ -715,7 +717,7 @@ function update(polling, check, { age, interval }) {
   if (check.kind === "missing")
     return { ...polling, missingSince, faults: 0 };
   if (check.kind === "fault") {
-    const wider = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
+    const wider = check.busy ? Math.min(pace_1/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
     return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 };
   }
   const { job } = check, link = job.link ?? last?.link ?? polling.link, isActive = job.status === "active";
@@ -745,7 +747,7 @@ const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL
 function needsHead({ pickedUp, headChecks, before, kind }, age) {
   if (pickedUp || before?.head === void 0 || before.prLink === void 0)
     return !1;
-  const due = pace_0/* .waiting */ .eg.headChecks[headChecks];
+  const due = pace_1/* .waiting */ .eg.headChecks[headChecks];
   return due !== void 0 && (kind === "attach" || age >= due);
 }
 function withHead(polling, { head, size } = {}) {
@@ -753,7 +755,7 @@ function withHead(polling, { head, size } = {}) {
   return head === void 0 || head === polling.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(polling.empty, 1) };
 }
 function endOf(check, polling, { age, isLast }) {
-  const { followUp, lateLink, missing } = pace_0/* .waiting */ .eg, { pickedUp, answers, empty, missingSince = age } = polling, job = resultSoFar(polling);
+  const { followUp, lateLink, missing } = pace_1/* .waiting */ .eg, { pickedUp, answers, empty, missingSince = age } = polling, job = resultSoFar(polling);
   switch (check.kind) {
     case "denied":
       return { kind: "denied", status: check.status, fault: check.message, job };
@@ -773,7 +775,7 @@ function endOf(check, polling, { age, isLast }) {
   }
 }
 const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
-const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
+const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify((0,schema_0/* .beginningOf */ .VI)(status, 64).toWellFormed())}, which this action does not know.`;
 
 
 }),
@@ -936,11 +938,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony export statusText */
 var io_clock_0 = __webpack_require__(122);
-var io_link_4 = __webpack_require__(6654);
-var protocol_reasons_5 = __webpack_require__(749);
-var docs_pull_state_1 = __webpack_require__(898);
-var headlines_2 = __webpack_require__(238);
-var markdown_3 = __webpack_require__(7302);
+var io_link_5 = __webpack_require__(6654);
+var protocol_reasons_6 = __webpack_require__(749);
+var schema_1 = __webpack_require__(4904);
+var docs_pull_state_2 = __webpack_require__(898);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
+
 
 
 
@@ -949,7 +953,7 @@ var markdown_3 = __webpack_require__(7302);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60, earlierStates = { open: ", still open", closed: ", closed", unknown: "" };
 const statusCommentText = (environment, redact) => (marker) => {
-  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_4/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_1/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_1/* .pullName */ .N4)(environment, before) : void 0;
+  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_2/* .pullName */ .N4)(environment, before) : void 0;
   return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
 }, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {
@@ -960,10 +964,10 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(comment.url) ?? known;
 }
 function statusText(marker, { runUrl, pull, earlier }) {
-  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, notes = [] } = marker, said = (0,headlines_2/* .saidOf */ .Jo)(marker), again = outcome === "rate-limited" ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_2/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_3/* .factLine */ .fB)(asked && (0,markdown_3/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_2/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,markdown_3/* .paragraphs */ .qN)(`${(0,headlines_2/* .heading */ .R_)(said, phase, pull)}
-${facts}`, (0,markdown_3/* .prose */ .CS)((0,markdown_3/* .truncate */ .xv)(beyond, shownReason)), (0,headlines_2/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_3/* .prose */ .CS)((0,markdown_3/* .truncate */ .xv)(note, shownReason))), (0,markdown_3/* .folded */ .TM)({
-    prompt: asked === void 0 ? void 0 : (0,markdown_3/* .codeBlock */ .DV)((0,markdown_3/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, notes = [] } = marker, said = (0,headlines_3/* .saidOf */ .Jo)(marker), again = outcome === "rate-limited" ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,markdown_4/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(said, phase, pull)}
+${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
 }
@@ -972,23 +976,23 @@ function coversText({ covers = [], coversMore }, repository = "") {
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
 }
 function handedOverText({ phase, handedOver }) {
-  return phase !== "created" || handedOver === void 0 ? void 0 : `The job showed ${(0,markdown_3/* .inlineCode */ .ti)((0,markdown_3/* .truncate */ .xv)(handedOver.status, shownFact))} at ${(0,io_clock_0/* .utcTime */ .SK)(handedOver.at)}. Then another request was sent to it.`;
+  return phase !== "created" || handedOver === void 0 ? void 0 : `The job showed ${(0,markdown_4/* .inlineCode */ .ti)((0,markdown_4/* .truncate */ .xv)(handedOver.status, shownFact))} at ${(0,io_clock_0/* .utcTime */ .SK)(handedOver.at)}. Then another request was sent to it.`;
 }
 function cutLine(text, most) {
-  const characters = Array.from(text.replace(/\s+/gu, " ").trim());
-  return characters.length > most ? `${characters.slice(0, most).join("")}\u2026` : characters.join("");
+  const line = text.replace(/\s+/gu, " ").trim(), shown = (0,schema_1/* .firstCharacters */ .DR)(line, most);
+  return shown === line ? line : `${shown}\u2026`;
 }
 const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file" : "files"}, +${added} \u2212${removed}`;
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
   const started = phase === "unknown" ? void 0 : (0,io_clock_0/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,io_clock_0/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,markdown_3/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    return (0,markdown_4/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,protocol_reasons_5/* .duration */ .p0)(took)}`;
+    return `Took ${(0,protocol_reasons_6/* .duration */ .p0)(took)}`;
   const ended = (0,io_clock_0/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_5/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_6/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function requestedBy({ requester, askedAt }) {
   if (requester === void 0 && askedAt === void 0)
@@ -997,8 +1001,8 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_3/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,markdown_3/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_4/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,markdown_4/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 
@@ -1540,8 +1544,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var io_clock_0 = __webpack_require__(122);
 var review_1 = __webpack_require__(3989);
-var section_3 = __webpack_require__(5598);
-var visible_text_2 = __webpack_require__(5331);
+var section_2 = __webpack_require__(5598);
+var visible_text_3 = __webpack_require__(2064);
 
 
 
@@ -1550,11 +1554,11 @@ const mostPages = 3, longestDiff = 6e4;
 async function readContext(about, isInBody, clients) {
   const { conversation, reviewed } = about;
   if (!conversation)
-    return { create: section_3/* .nothing */ .s6, followUp: section_3/* .nothing */ .s6 };
-  const { number, kind } = conversation, readIssue = () => tryRead(`the title and text of #${number}`, () => clients.github.issue(number), clients.log), known = about.subject ?? (kind === "pull-request" ? void 0 : await readIssue()) ?? {}, isPull = (known.isPull ?? kind === "pull-request") && !reviewed, [subject, files] = isPull ? await (0,io_clock_0/* .together */ .bs)(readPull(number, known, clients), readPullFiles(number, clients)) : [known, section_3/* .nothing */ .s6], { title = "", head, base } = subject, place = reviewed ? `Reviewed: ${(0,review_1/* .placeText */ .Z)(reviewed)}` : "", diff = reviewed ? (0,section_3/* .passage */ .RT)("Diff:", (0,visible_text_2/* .visibleText */ .Q6)(reviewed.hunk), "end") : section_3/* .nothing */ .s6, lead = (0,section_3/* .lines */ .Mn)(title === "" ? "" : `Title: ${(0,visible_text_2/* .visibleLine */ .P8)(title, 500)}`, head && base ? `Branch: ${(0,visible_text_2/* .visibleLine */ .P8)(head, 300)} into ${(0,visible_text_2/* .visibleLine */ .P8)(base, 300)}` : "", place), text = (0,section_3/* .passage */ .RT)("Text:", isInBody ? "" : (0,visible_text_2/* .visibleText */ .Q6)(subject.text ?? ""));
+    return { create: section_2/* .nothing */ .s6, followUp: section_2/* .nothing */ .s6 };
+  const { number, kind } = conversation, readIssue = () => tryRead(`the title and text of #${number}`, () => clients.github.issue(number), clients.log), known = about.subject ?? (kind === "pull-request" ? void 0 : await readIssue()) ?? {}, isPull = (known.isPull ?? kind === "pull-request") && !reviewed, [subject, files] = isPull ? await (0,io_clock_0/* .together */ .bs)(readPull(number, known, clients), readPullFiles(number, clients)) : [known, section_2/* .nothing */ .s6], { title = "", head, base } = subject, place = reviewed ? `Reviewed: ${(0,review_1/* .placeText */ .Z)(reviewed)}` : "", diff = reviewed ? (0,section_2/* .passage */ .RT)("Diff:", (0,visible_text_3/* .visibleCode */ .yy)(reviewed.hunk), "end") : section_2/* .nothing */ .s6, lead = (0,section_2/* .lines */ .Mn)(title === "" ? "" : `Title: ${(0,visible_text_3/* .visibleLine */ .P8)(title, 500)}`, head && base ? `Branch: ${(0,visible_text_3/* .visibleLine */ .P8)(head, 300)} into ${(0,visible_text_3/* .visibleLine */ .P8)(base, 300)}` : "", place), text = (0,section_2/* .passage */ .RT)("Text:", isInBody ? "" : (0,visible_text_3/* .visibleText */ .Q6)(subject.text ?? ""));
   return {
-    create: (0,section_3/* .inOrder */ .al)(lead, (0,section_3/* .splitRoom */ .sN)(text, reviewed ? diff : files)),
-    followUp: (0,section_3/* .inOrder */ .al)((0,section_3/* .lines */ .Mn)(place), diff)
+    create: (0,section_2/* .inOrder */ .al)(lead, (0,section_2/* .splitRoom */ .sN)(text, reviewed ? diff : files)),
+    followUp: (0,section_2/* .inOrder */ .al)((0,section_2/* .lines */ .Mn)(place), diff)
   };
 }
 async function readPull(number, known, { github, log }) {
@@ -1572,8 +1576,8 @@ async function readPullFiles(number, { github, log }) {
       break;
     files.push(...read.files), last = read.last;
   }
-  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,section_3/* .listing */ .RR)({ head, items: files.map(fileLine), noun: "file", unread, isAtLeast: isPart });
-  return (0,section_3/* .splitRoom */ .sN)(names, (0,section_3/* .listing */ .RR)({ head: "Diffs:", items: files.flatMap(diffOf), noun: "diff", gaps: !0 }));
+  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,section_2/* .listing */ .RR)({ head, items: files.map(fileLine), noun: "file", unread, isAtLeast: isPart });
+  return (0,section_2/* .splitRoom */ .sN)(names, (0,section_2/* .listing */ .RR)({ head: "Diffs:", items: files.flatMap(diffOf), noun: "diff", gaps: !0 }));
 }
 async function tryRead(what, read, log) {
   try {
@@ -1588,13 +1592,13 @@ async function tryRead(what, read, log) {
 function diffOf({ path, patch = "" }) {
   if (patch === "")
     return [];
-  const tooLong = `(${(0,section_3/* .count */ .U9)(patch.length, "character")}, too long to be shown)`, text = patch.length > longestDiff ? tooLong : (0,visible_text_2/* .visibleText */ .Q6)(patch);
-  return [`${(0,visible_text_2/* .visibleLine */ .P8)(path, 1e3)}
-${(0,section_3/* .indented */ .gu)(text)}`];
+  const tooLong = `(${(0,section_2/* .count */ .U9)(patch.length, "character")}, too long to be shown)`, text = patch.length > longestDiff ? tooLong : (0,visible_text_3/* .visibleCode */ .yy)(patch);
+  return [`${(0,visible_text_3/* .visibleLine */ .P8)(path, 1e3)}
+${(0,section_2/* .indented */ .gu)(text)}`];
 }
 function fileLine({ status, path, before, added, removed }) {
-  const from = before === void 0 ? "" : ` (before: ${(0,visible_text_2/* .visibleLine */ .P8)(before, 1e3)})`, size = added === void 0 || removed === void 0 ? "" : ` (+${added} -${removed})`;
-  return `${status} ${(0,visible_text_2/* .visibleLine */ .P8)(path, 1e3)}${from}${size}`;
+  const from = before === void 0 ? "" : ` (before: ${(0,visible_text_3/* .visibleLine */ .P8)(before, 1e3)})`, size = added === void 0 || removed === void 0 ? "" : ` (+${added} -${removed})`;
+  return `${status} ${(0,visible_text_3/* .visibleLine */ .P8)(path, 1e3)}${from}${size}`;
 }
 
 
@@ -1608,33 +1612,33 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (placeText)
 });
 var prompt_0 = __webpack_require__(5519);
-var section_2 = __webpack_require__(5598);
-var visible_text_1 = __webpack_require__(5331);
+var section_1 = __webpack_require__(5598);
+var visible_text_2 = __webpack_require__(2064);
 
 
 
 const placeRoom = 3e3, longestText = 1e4, longestHunk = 2e3;
 function reviewPrompt(text, comments, longest) {
-  const own = (0,visible_text_1/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
+  const own = (0,visible_text_2/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
   if (own === "" && items.length === 0)
     return;
-  const section = (0,section_2/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, longest - (0,section_2/* .size */ .Ej)(lead) - placeRoom);
+  const section = (0,section_1/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, longest - (0,section_1/* .size */ .Ej)(lead) - placeRoom);
   return `${lead}
 
 ${section(room)}`.trimEnd();
 }
 function commentText(comment) {
-  const said = (0,visible_text_1/* .visibleText */ .Q6)(comment.body);
+  const said = (0,visible_text_2/* .visibleText */ .Q6)(comment.body);
   if (said === "")
     return [];
-  const lines = Array.from((0,visible_text_1/* .visibleText */ .Q6)(comment.hunk)).slice(-longestHunk).join(""), about = lines === "" ? "" : `
+  const lines = Array.from((0,visible_text_2/* .visibleCode */ .yy)(comment.hunk)).slice(-longestHunk).join(""), about = lines === "" ? "" : `
 The lines:
-${(0,section_2/* .indented */ .gu)(lines)}`;
+${(0,section_1/* .indented */ .gu)(lines)}`;
   return [`${placeText(comment)}
-${(0,section_2/* .indented */ .gu)((0,section_2/* .shortened */ .vI)(said, longestText))}${about}`];
+${(0,section_1/* .indented */ .gu)((0,section_1/* .shortened */ .vI)(said, longestText))}${about}`];
 }
 function placeText({ path, from, to, old }) {
-  const file = (0,visible_text_1/* .visibleLine */ .P8)(path, 500);
+  const file = (0,visible_text_2/* .visibleLine */ .P8)(path, 500);
   if (to === void 0)
     return file;
   const numbers = from === void 0 || from === to ? `line ${to}` : `lines ${from} to ${to}`;
@@ -2456,9 +2460,12 @@ var ask_prompt = __webpack_require__(5519);
 var ask_section = __webpack_require__(5598);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
 var ask_inputs = __webpack_require__(5610);
+// EXTERNAL MODULE: ./lib/io/log.js
+var log = __webpack_require__(5334);
 // EXTERNAL MODULE: ./lib/protocol/reading.js
 var reading = __webpack_require__(2660);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
+
 
 
 
@@ -2513,7 +2520,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
 }
 const shownPrompt = 2e3;
 function firstMarker({ request, inputs, environment, reader: { keys }, clients }) {
-  const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, isSinceSuccess = work.kind === "prompt" && work.wait && inputs.changesSince?.kind === "last-success", shown = prompt === void 0 ? void 0 : clients.redact(prompt).slice(0, shownPrompt);
+  const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, isSinceSuccess = work.kind === "prompt" && work.wait && inputs.changesSince?.kind === "last-success", asked = prompt === void 0 ? void 0 : (0,log/* redactedBeginning */.Un)(prompt, clients.redact, shownPrompt);
   return {
     version: 1,
     project: keys.project,
@@ -2535,7 +2542,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
     commit: head,
     isReview: work.kind === "review" || void 0,
     asksAgain: isSinceSuccess || void 0,
-    asked: shown?.replace(/[\uD800-\uDBFF]$/, ""),
+    asked,
     askedLength: prompt?.length,
     interval: inputs.pollInterval
   };
@@ -2640,8 +2647,8 @@ var saved_state = __webpack_require__(2694);
 var command = __webpack_require__(2144);
 // EXTERNAL MODULE: ./lib/ask/review.js
 var review = __webpack_require__(3989);
-// EXTERNAL MODULE: ./lib/ask/visible-text.js
-var visible_text = __webpack_require__(5331);
+// EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
+var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/run/work.js
 
 

@@ -1961,6 +1961,8 @@ __webpack_require__.d(__webpack_exports__, {
   rJ: () => (secret),
   xz: () => (readTable)
 });
+var schema_0 = __webpack_require__(4904);
+
 class InputError extends Error {
   name = "InputError";
   problems;
@@ -1970,7 +1972,7 @@ class InputError extends Error {
   }
 }
 function quoted(text) {
-  const shown = Array.from(text).slice(0, 100).join("");
+  const shown = (0,schema_0/* .firstCharacters */ .DR)(text, 100);
   return JSON.stringify(shown === text ? text : `${shown}\u2026`);
 }
 const readAs = (name, read) => ({
@@ -2069,7 +2071,10 @@ var io_link = __webpack_require__(6654);
 var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/ask/path-filter.js
 var path_filter = __webpack_require__(6049);
+// EXTERNAL MODULE: ./lib/ask/section.js
+var section = __webpack_require__(5598);
 ;// CONCATENATED MODULE: ./lib/ask/input-values.js
+
 
 
 
@@ -2121,7 +2126,15 @@ const since = {
     const read = (0,path_filter/* readPathPattern */.C)(text);
     return "problem" in read ? read.problem : "";
   }
-}, label = matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters"), host = {
+};
+const joiners = /(?<=[^\p{C}])[\u200c\u200d](?=[^\p{C}])/gu, regionTags = /(?<=\u{1f3f4})[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}/gu;
+const label = {
+  parse(text) {
+    const shown = text.replace(regionTags, "").replace(joiners, "");
+    return /^[^\p{C}]+$/u.test(shown) && (0,section/* size */.Ej)(text) <= 50 ? text : void 0;
+  },
+  must: "be the name of a label, at most 50 characters"
+}, host = {
   parse(text) {
     if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(text))
       return;
@@ -2142,8 +2155,8 @@ const since = {
 
 // EXTERNAL MODULE: ./lib/ask/prompt.js
 var ask_prompt = __webpack_require__(5519);
-// EXTERNAL MODULE: ./lib/ask/visible-text.js
-var visible_text = __webpack_require__(5331);
+// EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
+var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/ask/inputs.js
 
 
@@ -2688,7 +2701,10 @@ function redirectTarget(reply, url, redact) {
 }
 function withServiceText(sentence, reply, redact) {
   const said = (0,log_5/* .shortLine */ .tl)(errorText(reply), redact);
-  return said === "" ? sentence : `${sentence} The service said: ${JSON.stringify(said)}`;
+  if (said === "")
+    return sentence;
+  const fullStop = /[.!?…]$/.test(said) ? "" : ".";
+  return `${sentence} The service said: ${JSON.stringify(said)}${fullStop}`;
 }
 function noRecordText(reply, redact) {
   if (reply.status >= 300)
@@ -2702,7 +2718,7 @@ function idText(value, redact) {
   const id = (0,schema_1/* .valueAt */ .fK)(value, "id") ?? "";
   if ((0,schema_1/* .isUsableId */ .cZ)(id) && redact(id) === id)
     return "";
-  const shown = (0,log_5/* .shortLine */ .tl)(typeof id == "string" ? id : JSON.stringify(id), redact);
+  const shown = (0,log_5/* .shortLine */ .tl)(typeof id == "string" ? id : (0,schema_1/* .shownJson */ .oB)(id), redact);
   return shown === "" ? "" : `; its id: ${JSON.stringify(shown)}`;
 }
 function errorText(reply) {
@@ -2871,7 +2887,7 @@ var log_2 = __webpack_require__(5334);
 
 
 
-const mostRetryAfterMs = 36e5;
+const mostRetryAfterMs = 36e5, longestMessage = 1e4;
 class GitHubError extends Error {
   name = "GitHubError";
   problem;
@@ -2900,7 +2916,7 @@ class GitHubError extends Error {
   }
 }
 function toGitHubError(error, { operation, permission, issue, docs, redact, now }) {
-  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = status === void 0 && cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message"), isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, isAbsent = issue !== void 0 && docs === void 0 && (status === 404 || status === 410), mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === void 0, facts = {
+  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = status === void 0 && cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message").slice(0, longestMessage), isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, isAbsent = issue !== void 0 && docs === void 0 && (status === 404 || status === 410), mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === void 0, facts = {
     status,
     said: (0,log_2/* .shortLine */ .tl)(message, redact),
     missingPermission: mayBeMissing ? permissionIn(headers, permission) : void 0,
@@ -3087,15 +3103,19 @@ function fetchThrough({ http, clock, cancelled, triesOnce }) {
         maxBytes: 33554432,
         signal: hurry.signal,
         fresh: init.method === "POST"
-      });
-      if (incomplete)
+      }), isUnreadable = incomplete?.code === "HTTP_TOO_LARGE" || incomplete?.code === "HTTP_ENCODING";
+      if (incomplete && !(status >= 400 && isUnreadable))
         throw incomplete;
       const { "content-type": _, ...others } = headers;
-      return { status, url, headers: new Map(Object.entries(others)), text: async () => (0,schema/* jsonOf */.o_)(body) ?? body };
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => dataOf(status, body) };
     } finally {
       done.abort(), cancelled.removeEventListener("abort", hasten);
     }
   };
+}
+function dataOf(status, body) {
+  const data = (0,schema/* jsonOf */.o_)(body) ?? body;
+  return status >= 400 ? { message: (0,schema/* textAt */.$6)(data, "message") } : data;
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-history.js
@@ -3504,6 +3524,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (retryAfterMs)
 });
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/node_modules/undici/lib/core/connect.js
@@ -3513,6 +3535,7 @@ var dispatcher_pool = __webpack_require__(6864);
 // EXTERNAL MODULE: ./lib/io/http-error.js
 var http_error = __webpack_require__(8517);
 ;// CONCATENATED MODULE: ./lib/io/http-connections.js
+
 
 
 
@@ -3532,8 +3555,12 @@ async function openConnections(origin, env, connectMs) {
   }
 }
 const proxyUrl = (value = "") => value === "" || value.includes("://") ? value : `http://${value}`;
+function withoutAddress(options) {
+  const name = options.servername ?? "";
+  return (0,external_node_net_.isIP)(name.replace(/^\[|\]$/g, "")) !== 0 ? { ...options, servername: void 0 } : options;
+}
 function withoutInterim(connector) {
-  return (options, callback) => connector(options, (...result) => {
+  return (options, callback) => connector(withoutAddress(options), (...result) => {
     compileLess(), result[1] && dropInterim(result[1]), callback(...result);
   });
 }
@@ -3563,6 +3590,7 @@ var io_link = __webpack_require__(6654);
 
 
 
+const longestError = 1024 * 1024;
 function createHttp(env, connectMs = 1e4) {
   const open = /* @__PURE__ */ new Map(), { promise: firstSent, resolve: onSent } = Promise.withResolvers();
   async function connectionsFor(url, fresh = !1) {
@@ -3579,7 +3607,7 @@ function createHttp(env, connectMs = 1e4) {
       }), { head, bytes, ...received } = await send(connections, request, onSent);
       if (head === void 0)
         throw (0,http_error/* toHttpError */.e7)(received.error, { ...about, reached: received.reached });
-      const body = await bodyText(bytes, head.headers["content-encoding"], request.maxBytes), error = received.error ?? (body === void 0 ? (0,http_error/* localError */.go)("HTTP_ENCODING") : void 0), incomplete = error === void 0 ? void 0 : (0,http_error/* toHttpError */.e7)(error, { ...about, reached: "answered" });
+      const body = await bodyText(bytes, head.headers["content-encoding"], mostBytes(request, head.status)), error = received.error ?? (body === void 0 ? (0,http_error/* localError */.go)("HTTP_ENCODING") : void 0), incomplete = error === void 0 ? void 0 : (0,http_error/* toHttpError */.e7)(error, { ...about, reached: "answered" });
       return { ...head, body: body ?? "", incomplete };
     },
     firstSent,
@@ -3589,6 +3617,7 @@ function createHttp(env, connectMs = 1e4) {
     }
   };
 }
+const mostBytes = ({ maxBytes }, status = 200) => status >= 400 ? Math.min(maxBytes, longestError) : maxBytes;
 function send(connections, request, onSent) {
   const { promise, resolve } = Promise.withResolvers(), { origin, pathname, search } = new URL(request.url);
   let controller, head, isOver = !1, size = 0;
@@ -3596,7 +3625,7 @@ function send(connections, request, onSent) {
     if (isOver)
       return;
     isOver = !0, clearTimeout(timer), request.signal?.removeEventListener("abort", cancel);
-    const bytes = Buffer.concat(chunks, Math.min(size, request.maxBytes)), received = { reached: controller ? "host" : "nothing", head, bytes, error };
+    const bytes = Buffer.concat(chunks, Math.min(size, mostBytes(request, head?.status))), received = { reached: controller ? "host" : "nothing", head, bytes, error };
     error === void 0 ? setImmediate(() => setImmediate(resolve, received)) : resolve(received), error !== void 0 && controller?.abort(new Error("given up"));
   }, cancel = () => end((0,http_error/* localError */.go)("HTTP_CANCELLED")), timer = setTimeout(() => end((0,http_error/* localError */.go)("HTTP_DEADLINE")), request.timeoutMs);
   return request.signal?.addEventListener("abort", cancel), request.signal?.aborted ? (cancel(), promise) : (connections.dispatch({
@@ -3617,7 +3646,7 @@ function send(connections, request, onSent) {
       status >= 200 && (head = { status, headers: joined(headers) });
     },
     onResponseData(_, chunk) {
-      size += chunk.length, chunks.push(chunk), size > request.maxBytes && end((0,http_error/* localError */.go)("HTTP_TOO_LARGE"));
+      size += chunk.length, chunks.push(chunk), size > mostBytes(request, head?.status) && end((0,http_error/* localError */.go)("HTTP_TOO_LARGE"));
     },
     onResponseEnd: () => end(),
     onResponseError: (_, error) => end(error)
@@ -3659,17 +3688,19 @@ __webpack_require__.d(__webpack_exports__, {
   pQ: () => (readJobRecord)
 });
 var schema_0 = __webpack_require__(4904);
-var link_1 = __webpack_require__(6654);
+var link_2 = __webpack_require__(6654);
+var log_1 = __webpack_require__(5334);
+
 
 
 const fieldNames = ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"], longest = 1024;
 function readJobRecord(value, { redact, linkHosts }) {
   if (!fieldNames.some((name) => (0,schema_0/* .valueAt */ .fK)(value, name) !== void 0))
     return;
-  const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed(), shownAt = (...path) => {
+  const shown = (text) => legible((0,log_1/* .redactedBeginning */ .Un)(text, redact, longest)).toWellFormed(), shownAt = (...path) => {
     const found = (0,schema_0/* .valueAt */ .fK)(value, ...path);
     return (0,schema_0/* .isText */ .KH)(found) ? shown(found) : void 0;
-  }, id = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isUsableId */ .cZ, value, "id"), prLink = (0,schema_0/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,schema_0/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,link_1/* .checkLink */ .tD)(prLink, linkHosts);
+  }, id = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isUsableId */ .cZ, value, "id"), prLink = (0,schema_0/* .valueAt */ .fK)(value, "prLink") ?? "", checked = (0,link_2/* .checkLink */ .tD)(prLink, linkHosts), link = checked !== void 0 && (0,schema_0/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : checked;
   return {
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== void 0 && redact(id) === id ? id : void 0,
@@ -3678,7 +3709,7 @@ function readJobRecord(value, { redact, linkHosts }) {
     model: shownAt("model"),
     link,
     // What else the service gave as the pull request: foreign text.
-    refusedLink: link || prLink === "" ? void 0 : shown((0,schema_0/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
+    refusedLink: link || prLink === "" ? void 0 : shown((0,schema_0/* .isText */ .KH)(prLink) ? prLink : (0,schema_0/* .shownJson */ .oB)(prLink)),
     createdAt: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isDate */ .$P, value, "createdAt"),
     archivedAt: (0,schema_0/* .valueAt */ .fK)(value, "archivedAt") === null ? null : (0,schema_0/* .checkedAt */ .P)(schema_0/* .isDate */ .$P, value, "archivedAt")
   };
@@ -3745,11 +3776,14 @@ const isLoopback = ({ hostname }) => hostname === "localhost" || hostname === "[
 __webpack_require__.d(__webpack_exports__, {
   $p: () => (redactor),
   Ps: () => (takeSecrets),
+  Un: () => (redactedBeginning),
   hM: () => (createLog),
   tl: () => (shortLine)
 });
 /* unused harmony export withoutCommands */
 var actions_core_0 = __webpack_require__(4970);
+var schema_1 = __webpack_require__(4904);
+
 
 function takeSecrets(names) {
   const secrets = new Map(names.map((name) => [name, actions_core_0/* .getInput */ .V4(name)]));
@@ -3774,7 +3808,17 @@ function createLog(redact) {
     debug: (text) => actions_core_0/* .debug */ .Yz(safe(text))
   };
 }
-const shortLine = (text, redact, most = 200) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+const unsure = 1e3;
+function redactedBeginning(text, redact, most) {
+  if (text.length <= most + unsure)
+    return (0,schema_1/* .beginningOf */ .VI)(redact(text), most);
+  const start = redact(text.slice(0, most + unsure));
+  return (0,schema_1/* .beginningOf */ .VI)(start.slice(0, -unsure), most);
+}
+function shortLine(text, redact, most = 200) {
+  const start = redactedBeginning(text, redact, 4 * most);
+  return (0,schema_1/* .beginningOf */ .VI)(start.replace(/[\s\p{C}]+/gu, " ").trim(), most);
+}
 function withoutCommands(text) {
   return text.toWellFormed().replaceAll(`\r
 `, `
@@ -4048,7 +4092,7 @@ const withoutProse = (marker2) => ({
   notes: void 0,
   reason: marker2.reason === void 0 ? void 0 : cut(marker2.reason, 200)
 });
-const cut = (text2, most) => text2.length > most ? `${text2.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}\u2026` : text2, moves = {
+const cut = (text2, most) => text2.length > most ? `${(0,schema_1/* .beginningOf */ .VI)(text2, most - 1)}\u2026` : text2, moves = {
   waiting: { send: "intent", hold: "waiting", accept: "created" },
   intent: { send: "intent", hold: "waiting", accept: "created", lose: "unknown" },
   unknown: {},
@@ -4359,6 +4403,8 @@ __webpack_require__.d(__webpack_exports__, {
   tp: () => (table),
   xv: () => (truncate)
 });
+var schema_0 = __webpack_require__(4904);
+
 const shown = /* @__PURE__ */ new Set([`
 `, "	", "\u200D"]);
 const paragraphs = (...parts) => `${parts.filter((part2) => typeof part2 == "string" && part2 !== "").join(`
@@ -4389,7 +4435,7 @@ ${fence}`;
 }
 const fenceOf = (text, least) => "`".repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)));
 function truncate(text, most, length = text.length) {
-  const cut = text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "") : text, more = length - cut.length;
+  const cut = (0,schema_0/* .beginningOf */ .VI)(text, most), more = length - cut.length;
   return more > 0 ? `${cut}
 \u2026 and ${more} more characters` : cut;
 }
@@ -4401,11 +4447,12 @@ function inlineCode(text) {
 const plainWord = /^(?:\u2026|\(?(?:[A-Za-z\d]+(?:['\u2019-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, core = /^(\(?)([^(]*?(?=\)?[.,:;?]*$)|.*?(?=[.,:;?]*$))/su, listItem = /^\d+[.)]$/, part = /\(?(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|`[^`]+`)[.,:;?)]*|\S+/g, wholePart = /^(\(?)(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|`([^`]+)`)([.,:;?)]*)$/;
 const prose = (text) => text.split(/\r\n?|\n/).map(line).filter((shown2) => shown2 !== "").join(`
 `);
+const quotation = (text) => inlineCode(text) || "(empty)";
 function line(text) {
   const parts = [];
   for (const word of visible(text).match(part) ?? []) {
     const [whole, before, said = "", ours, after] = wholePart.exec(word) ?? [], isList = parts.length === 0 && listItem.test(word), isCode = whole === void 0 && (!plainWord.test(word) || commit.test(word) || isList), last = parts.at(-1);
-    isCode && last?.isCode ? last.text += ` ${word}` : whole === void 0 ? parts.push({ isCode, text: word }) : parts.push({ isCode, text: `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, "$1"))}${after}` });
+    isCode && last?.isCode ? last.text += ` ${word}` : whole === void 0 ? parts.push({ isCode, text: word }) : parts.push({ isCode, text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, "$1"))}${after}` });
   }
   const coded = (text2) => text2.replace(core, (_, bracket, code) => bracket + inlineCode(code));
   return parts.map(({ isCode, text: text2 }) => isCode ? coded(text2) : text2).join(" ");
