@@ -2703,7 +2703,7 @@ function withServiceText(sentence, reply, redact) {
   const said = (0,log_5/* .shortLine */ .tl)(errorText(reply), redact);
   if (said === "")
     return sentence;
-  const fullStop = /[.!?…]$/.test(said) ? "" : ".";
+  const fullStop = /[.!?\u2026]$/.test(said) ? "" : ".";
   return `${sentence} The service said: ${JSON.stringify(said)}${fullStop}`;
 }
 function noRecordText(reply, redact) {
@@ -3813,7 +3813,7 @@ function redactedBeginning(text, redact, most) {
   if (text.length <= most + unsure)
     return (0,schema_1/* .beginningOf */ .VI)(redact(text), most);
   const start = redact(text.slice(0, most + unsure));
-  return (0,schema_1/* .beginningOf */ .VI)(start.slice(0, -unsure), most);
+  return (0,schema_1/* .beginningOf */ .VI)(start, Math.min(most, start.length - unsure));
 }
 function shortLine(text, redact, most = 200) {
   const start = redactedBeginning(text, redact, 4 * most);

@@ -227,7 +227,7 @@ function redirectTarget(reply: Reply, url: string, redact: (text: string) => str
 function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
   const said = shortLine(errorText(reply), redact)
   if (said === '') return sentence
-  const fullStop = /[.!?…]$/.test(said) ? '' : '.'
+  const fullStop = /[.!?\u2026]$/.test(said) ? '' : '.'
   return `${sentence} The service said: ${JSON.stringify(said)}${fullStop}`
 }
 
