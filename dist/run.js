@@ -1,7 +1,7 @@
-export const ids = [713, 98, 113];
+export const ids = [973, 453, 645];
 export const modules = {
 
-6516:
+8001:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   mC: () => (readMarkers),
   v4: () => (rememberedLink)
 });
-var io_github_0 = __webpack_require__(9497);
-var io_link_3 = __webpack_require__(6654);
-var protocol_reading_2 = __webpack_require__(2660);
-var signed_marker_1 = __webpack_require__(6066);
+var io_github_0 = __webpack_require__(8173);
+var io_link_3 = __webpack_require__(2757);
+var protocol_reading_2 = __webpack_require__(3141);
+var signed_marker_1 = __webpack_require__(3371);
 
 
 
@@ -104,7 +104,7 @@ const rememberedLink = ({ handedOver, prLink, before }, hosts) => (0,io_link_3/*
 
 }),
 
-6066:
+3371:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -112,14 +112,15 @@ __webpack_require__.d(__webpack_exports__, {
   I2: () => (commentBody),
   KH: () => (verifyMarker),
   QO: () => (signMarker),
+  Vn: () => (drawWord),
   p0: () => (isNote),
   qO: () => (signNote),
   zX: () => (createKeys)
 });
 var node_crypto_0 = __webpack_require__(7598);
-var protocol_marker_1 = __webpack_require__(232);
-var protocol_trigger_3 = __webpack_require__(8268);
-var schema_2 = __webpack_require__(4904);
+var protocol_marker_1 = __webpack_require__(5579);
+var protocol_trigger_3 = __webpack_require__(4169);
+var schema_2 = __webpack_require__(9993);
 
 
 
@@ -134,7 +135,9 @@ function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
     service: shortDigest(new URL(baseUrl).origin)
   };
 }
-const markerKey = (secret, projectId) => (0,node_crypto_0.createSecretKey)(Buffer.from((0,node_crypto_0.hkdfSync)("sha256", secret, "docs-agent", `marker:1:${projectId}`, 32))), shortDigest = (text) => (0,node_crypto_0.createHash)("sha256").update(text).digest().subarray(0, 8).toString("hex"), start = `${protocol_trigger_3/* .opening */ .zs}1:`, noteStart = `${protocol_trigger_3/* .opening */ .zs}note:`, end = " -->", signature = (payload, key) => (0,node_crypto_0.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
+const markerKey = (secret, projectId) => (0,node_crypto_0.createSecretKey)(Buffer.from((0,node_crypto_0.hkdfSync)("sha256", secret, "docs-agent", `marker:1:${projectId}`, 32))), shortDigest = (text) => (0,node_crypto_0.createHash)("sha256").update(text).digest().subarray(0, 8).toString("hex");
+const drawWord = () => (0,node_crypto_0.randomBytes)(9).toString("base64url");
+const start = `${protocol_trigger_3/* .opening */ .zs}1:`, noteStart = `${protocol_trigger_3/* .opening */ .zs}note:`, end = " -->", signature = (payload, key) => (0,node_crypto_0.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
 function signMarker(marker, { sign }) {
   const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
   return `${start}${payload}.${signature(payload, sign)}${end}`;
@@ -167,7 +170,7 @@ function isEqual(text, other) {
 
 }),
 
-6645:
+3302:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -179,12 +182,14 @@ __webpack_require__.d(__webpack_exports__, {
   kC: () => (outdatedText),
   yA: () => (leastPauseMs)
 });
-var io_github_0 = __webpack_require__(9497);
-var protocol_alive_1 = __webpack_require__(8373);
-var protocol_marker_2 = __webpack_require__(232);
-var protocol_reasons_5 = __webpack_require__(749);
-var markers_3 = __webpack_require__(6516);
-var signed_marker_4 = __webpack_require__(6066);
+var io_github_0 = __webpack_require__(8173);
+var protocol_alive_1 = __webpack_require__(6004);
+var protocol_marker_2 = __webpack_require__(5579);
+var protocol_reasons_5 = __webpack_require__(9856);
+var protocol_telling_6 = __webpack_require__(6228);
+var markers_3 = __webpack_require__(8001);
+var signed_marker_4 = __webpack_require__(3371);
+
 
 
 
@@ -252,7 +257,7 @@ class StatusComment {
    */
   async write(readsFirst = !1) {
     const { conversation, repostsDeleted, save } = this.#store;
-    if (readsFirst && await this.#isOvertaken())
+    if (readsFirst && await this.#isOvertaken((there) => (0,protocol_alive_1/* .hasGoneOn */ .vX)(there, this.marker, this.#runs)))
       return !1;
     if (conversation !== void 0)
       try {
@@ -273,10 +278,27 @@ class StatusComment {
   }
   /** The same, tried again for so long (ms). What cannot be written is a warning. */
   async writeWithin(ms, readsFirst) {
+    let reads = readsFirst;
+    return this.#tryWithin(ms, async () => {
+      const mustRead = reads;
+      reads = !0, await this.write(mustRead);
+    });
+  }
+  /**
+   * Writes this into what the comment says by now, if our own word still stands there. Tried in the
+   * same way.
+   */
+  async amendWithin(ms, change) {
+    return this.#tryWithin(ms, async () => {
+      const there = await this.standing();
+      there === void 0 || there.marker.word !== this.marker.word || (this.take({ ...there, marker: { ...there.marker, ...change } }), await this.write());
+    });
+  }
+  async #tryWithin(ms, attempt) {
     const { clock, log, cancelled } = this.#clients, until = clock.now() + ms;
-    for (let reads = readsFirst; ; reads = !0)
+    for (; ; )
       try {
-        return await this.write(reads), !0;
+        return await attempt(), !0;
       } catch (error) {
         if (!(error instanceof io_github_0/* .GitHubError */ .y))
           throw error;
@@ -298,10 +320,18 @@ class StatusComment {
       }
     }
   }
-  async #isOvertaken() {
+  /**
+   * Whether somebody else tells of the request: their word stands in the comment, or they have gone
+   * on with it.
+   */
+  isToldByOthers() {
+    return this.#isOvertaken((there) => (0,protocol_telling_6/* .isClaimed */ .gg)(there, this.marker) || (0,protocol_alive_1/* .hasGoneOn */ .vX)(there, this.marker, this.#runs));
+  }
+  /** Reads the comment. If it is somebody else's by now, what they wrote is taken. */
+  async #isOvertaken(isTheirs) {
     this.comment === void 0 && this.#store.conversation && await this.#find();
     const there = (await this.standing())?.marker;
-    return there === void 0 || (there.handedOver && (this.marker = { ...this.marker, handedOver: there.handedOver }), !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_marker_2/* .isStepBack */ .OO)(there.phase, this.marker.phase)) ? !1 : (this.marker = there, this.#store.save?.(there, this.comment?.id, !0), !0);
+    return there === void 0 || (there.handedOver && (this.marker = { ...this.marker, handedOver: there.handedOver }), !isTheirs(there)) ? !1 : (this.marker = there, this.#store.save?.(there, this.comment?.id, !0), !0);
   }
   async #publish(issue, isOptional = !1) {
     const { reader, text } = this.#store, { clock, github } = this.#clients;
@@ -351,7 +381,7 @@ async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
 
 }),
 
-8373:
+6004:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -360,10 +390,11 @@ __webpack_require__.d(__webpack_exports__, {
   i7: () => (isHeld),
   jt: () => (waitsHow),
   rd: () => (correction),
+  vX: () => (hasGoneOn),
   yV: () => (mayBeWritten)
 });
-var outcomes_0 = __webpack_require__(6414);
-var marker_1 = __webpack_require__(232);
+var outcomes_0 = __webpack_require__(5623);
+var marker_1 = __webpack_require__(5579);
 
 
 const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
@@ -374,7 +405,11 @@ function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY
   const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
   return now < Math.min(end, changedAt + mostMs);
 }
-const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) }), mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
+const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) });
+function hasGoneOn(there, ours, knownRuns) {
+  return there.run !== void 0 && !knownRuns.has(there.run) || there.phase === "settled" || (0,marker_1/* .isStepBack */ .OO)(there.phase, ours.phase);
+}
+const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
 function waitsHow({ phase, outcome }, held) {
   if (phase === "waiting") {
     if (outcome === "rate-limited")
@@ -400,7 +435,7 @@ const stopped = (progress) => ({
 
 }),
 
-460:
+3619:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -411,10 +446,10 @@ __webpack_require__.d(__webpack_exports__, {
   ZZ: () => (goalOf),
   vk: () => (firstSurvey)
 });
-var lookup_2 = __webpack_require__(1492);
-var pace_0 = __webpack_require__(5521);
-var poll_1 = __webpack_require__(971);
-var reasons_3 = __webpack_require__(749);
+var lookup_2 = __webpack_require__(8559);
+var pace_0 = __webpack_require__(6538);
+var poll_1 = __webpack_require__(9236);
+var reasons_3 = __webpack_require__(9856);
 
 
 
@@ -513,7 +548,7 @@ function whyNew(id, status, { state }) {
 
 }),
 
-2114:
+2831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -523,11 +558,11 @@ __webpack_require__.d(__webpack_exports__, {
   gd: () => (hasStarted),
   oR: () => (silentNote)
 });
-var alive_0 = __webpack_require__(8373);
-var follow_up_or_new_1 = __webpack_require__(460);
-var lookup_4 = __webpack_require__(1492);
-var outcome_2 = __webpack_require__(3676);
-var poll_3 = __webpack_require__(971);
+var alive_0 = __webpack_require__(6004);
+var follow_up_or_new_1 = __webpack_require__(3619);
+var lookup_4 = __webpack_require__(8559);
+var outcome_2 = __webpack_require__(5733);
+var poll_3 = __webpack_require__(9236);
 
 
 
@@ -601,7 +636,7 @@ function hasStarted(before = {}, shown) {
 
 }),
 
-5521:
+6538:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -637,7 +672,7 @@ function pace(intervalSeconds) {
 
 }),
 
-971:
+9236:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -652,9 +687,9 @@ __webpack_require__.d(__webpack_exports__, {
   z5: () => (isNewLink)
 });
 /* unused harmony export endOf */
-var schema_0 = __webpack_require__(4904);
-var pace_1 = __webpack_require__(5521);
-var reasons_2 = __webpack_require__(749);
+var schema_0 = __webpack_require__(9993);
+var pace_1 = __webpack_require__(6538);
+var reasons_2 = __webpack_require__(9856);
 
 
 
@@ -780,7 +815,7 @@ const isKnownStatus = (status) => status === "active" || isSettledStatus(status)
 
 }),
 
-2660:
+3141:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -792,7 +827,7 @@ __webpack_require__.d(__webpack_exports__, {
   vc: () => (joinPages)
 });
 /* unused harmony export trustOf */
-var lookup_0 = __webpack_require__(1492);
+var lookup_0 = __webpack_require__(8559);
 
 function authorOf({ id, author }, account) {
   return account.posted.has(id) ? "ours" : author === void 0 || account.id === void 0 ? "untold" : author === account.id ? "ours" : "theirs";
@@ -845,7 +880,41 @@ function isPostedAnew({ comment, marker: { startedAt } }) {
 
 }),
 
-898:
+6228:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $8: () => (isNamedBy),
+  RW: () => (wordMs),
+  Re: () => (personOf),
+  "do": () => (withoutClaim),
+  gg: () => (isClaimed),
+  he: () => (leftOpenBy),
+  v7: () => (isNoteDue)
+});
+const wordMs = 1e3;
+function personOf({ requester, requesterIsBot }) {
+  return requesterIsBot === !0 || requester?.endsWith("[bot]") === !0 ? void 0 : requester;
+}
+const isClaimed = (there, own) => there.word !== own.word, withoutClaim = (marker) => personOf(marker) === void 0 ? {} : { word: void 0 };
+function isNamedBy(announcement, asker) {
+  const person = personOf(asker)?.toLowerCase();
+  return person !== void 0 && announcement?.requester?.toLowerCase() === person;
+}
+const worthNoteSeconds = 120;
+function isNoteDue(asker, { byAnnouncement, byReview, byNote }, took) {
+  const isTold = byAnnouncement || byReview || byNote;
+  return personOf(asker) !== void 0 && !isTold && took > worthNoteSeconds;
+}
+function leftOpenBy(marked, own, pullRequest) {
+  const others = marked.filter(({ marker }) => marker.jobId === own.jobId && marker.nonce !== own.nonce);
+  return others.some(({ marker }) => marker.phase === "settled" && marker.prLink === pullRequest) ? void 0 : others.find(({ marker }) => marker.phase === "created");
+}
+
+
+}),
+
+6335:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -855,12 +924,12 @@ __webpack_require__.d(__webpack_exports__, {
   c1: () => (readLinked),
   fF: () => (shownPull)
 });
-var io_github_0 = __webpack_require__(9497);
-var io_link_5 = __webpack_require__(6654);
-var memory_markers_1 = __webpack_require__(6516);
-var protocol_hand_over_2 = __webpack_require__(2114);
-var protocol_poll_3 = __webpack_require__(971);
-var schema_4 = __webpack_require__(4904);
+var io_github_0 = __webpack_require__(8173);
+var io_link_5 = __webpack_require__(2757);
+var memory_markers_1 = __webpack_require__(8001);
+var protocol_hand_over_2 = __webpack_require__(2831);
+var protocol_poll_3 = __webpack_require__(9236);
+var schema_4 = __webpack_require__(9993);
 
 
 
@@ -927,7 +996,7 @@ async function checkOnce(context, marker, log) {
 
 }),
 
-5517:
+2482:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -937,13 +1006,13 @@ __webpack_require__.d(__webpack_exports__, {
   fL: () => (runPage)
 });
 /* unused harmony export statusText */
-var io_clock_0 = __webpack_require__(122);
-var io_link_5 = __webpack_require__(6654);
-var protocol_reasons_6 = __webpack_require__(749);
-var schema_1 = __webpack_require__(4904);
-var docs_pull_state_2 = __webpack_require__(898);
-var headlines_3 = __webpack_require__(238);
-var markdown_4 = __webpack_require__(7302);
+var io_clock_0 = __webpack_require__(1219);
+var io_link_5 = __webpack_require__(2757);
+var protocol_reasons_6 = __webpack_require__(9856);
+var schema_1 = __webpack_require__(9993);
+var docs_pull_state_2 = __webpack_require__(6335);
+var headlines_3 = __webpack_require__(8115);
+var markdown_4 = __webpack_require__(2749);
 
 
 
@@ -1012,35 +1081,74 @@ function recordBlock({ jobId, status, model, source, createdAt }) {
 ,
 
 
-6106:
+2135:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  PO: () => (mayHaveMentioned),
-  Yd: () => (rememberMention),
-  bD: () => (isMentionDue)
+  bD: () => (isMentionDue),
+  gM: () => (isMentionOurs),
+  rJ: () => (withMention),
+  w: () => (isRowKnown)
 });
-var lookup_1 = __webpack_require__(1492);
-var outcome_0 = __webpack_require__(3676);
+var lookup_1 = __webpack_require__(8559);
+var outcome_0 = __webpack_require__(5733);
 
 
-const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"], isFailure = (marker, outcome) => failures.includes(outcome) || (0,outcome_0/* .isAskedAgain */ .N_)(marker, outcome);
+const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"], isFailure = ({ marker }) => hasFailed(marker, marker.outcome), hasFailed = (marker, outcome) => failures.includes(outcome) || (0,outcome_0/* .isAskedAgain */ .N_)(marker, outcome);
 function isMentionDue(marker, outcome, marked) {
-  const { requester, attempt = 1, mentioned, trigger } = marker;
-  if (requester !== void 0 || attempt > 1 || mentioned || !isFailure(marker, outcome))
+  const { requester, attempt = 1, mentioned, comment = Number.POSITIVE_INFINITY } = marker;
+  return requester !== void 0 || attempt > 1 || mentioned || !hasFailed(marker, outcome) ? !1 : !rowAround({ id: comment, marker }, marked).some((night) => night.marker.mentioned);
+}
+function isMentionOurs({ id, marker, marked, isMade }) {
+  const standing = marked.find(({ comment }) => comment.id === id)?.marker;
+  if (!standing?.mentioned || standing.word !== marker.word || isMade(marker))
     return !1;
-  const newest = (0,lookup_1/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
-  return newest === void 0 || !isFailure(newest, newest.outcome) || newest.mentioned === !1;
+  const own = { id, marker };
+  return !rowAround(own, marked).filter((night) => night.marker.mentioned).some((night) => isBefore(night, own) || isMade(night.marker));
 }
-const mayHaveMentioned = ({ asked, here, marker: { trigger } }) => asked.mentions === !0 && (0,lookup_1/* .otherTriggers */ .eI)(here.marked, trigger).some(({ marker }) => !marker.requester && !marker.outcome);
-function rememberMention({ asked, marker, here }, action) {
-  return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : isMentionDue(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
+function isRowKnown(own, marked) {
+  const earlier = endedNights(own, marked).filter((night) => isBefore(night, own));
+  return rowAround(own, marked).some((night) => night.marker.mentioned) || !earlier.every(isFailure);
 }
+function rowAround(own, marked) {
+  const nights = endedNights(own, marked), earlier = nights.filter((night) => isBefore(night, own)).reverse(), later = nights.filter((night) => !isBefore(night, own));
+  return [...leadingFailures(earlier), ...leadingFailures(later)];
+}
+function leadingFailures(nights) {
+  const end = nights.findIndex((night) => !isFailure(night));
+  return end < 0 ? nights : nights.slice(0, end);
+}
+function endedNights({ marker }, marked) {
+  const others = (0,lookup_1/* .otherTriggers */ .eI)(marked, marker.trigger).map((found) => ({ id: found.comment.id, marker: found.marker })), isEnded = ({ outcome }) => outcome !== void 0 && outcome !== "skipped";
+  return others.filter((other) => other.marker.requester === void 0 && isEnded(other.marker)).sort((one, other) => isBefore(one, other) ? -1 : 1);
+}
+function isBefore(one, other) {
+  const [run, otherRun] = [runOf(one), runOf(other)];
+  return run === otherRun ? one.id < other.id : run < otherRun;
+}
+const runOf = ({ marker }) => Number(marker.run ?? 0);
+function withMention(view, action) {
+  if (action.do === "mention")
+    return isRemembered(view) ? action : { ...action, do: "end" };
+  const { asked, marker, here } = view;
+  if (action.do !== "write")
+    return action;
+  if (action.move === "send" && view.own === void 0)
+    return takenOver(view, action);
+  if (action.to.at !== "told" && action.to.at !== "over" || asked.mentions === void 0 || !asked.remembers || !isMentionDue(marker, action.to.outcome.name, here.marked))
+    return action;
+  const change = { ...action.change, mentioned: !0, word: asked.mentions };
+  return { ...action, change, to: { ...action.to, mentions: !0 } };
+}
+function takenOver({ marker, here }, action) {
+  return here.marked.filter((found) => found.marker.trigger === marker.trigger).some((found) => found.marker.mentioned) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
+}
+const isRemembered = ({ isReader, isRefused }) => !isReader && !isRefused;
 
 
 }),
 
-2963:
+3208:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1050,15 +1158,15 @@ __webpack_require__.d(__webpack_exports__, {
   ux: () => (repeat),
   yA: () => (decideWait)
 });
-var outcomes_0 = __webpack_require__(6414);
-var alive_1 = __webpack_require__(8373);
-var hand_over_2 = __webpack_require__(2114);
-var lookup_7 = __webpack_require__(1492);
-var marker_3 = __webpack_require__(232);
-var mention_4 = __webpack_require__(6106);
-var outcome_5 = __webpack_require__(3676);
-var poll_6 = __webpack_require__(971);
-var trigger_8 = __webpack_require__(8268);
+var outcomes_0 = __webpack_require__(5623);
+var alive_1 = __webpack_require__(6004);
+var hand_over_2 = __webpack_require__(2831);
+var lookup_6 = __webpack_require__(8559);
+var marker_3 = __webpack_require__(5579);
+var outcome_4 = __webpack_require__(5733);
+var poll_5 = __webpack_require__(9236);
+var telling_7 = __webpack_require__(6228);
+var trigger_8 = __webpack_require__(4169);
 
 
 
@@ -1074,9 +1182,9 @@ function decideWait(view, { polling, isEarlier = !1 }) {
   const handedOver = isEarlier ? void 0 : (0,hand_over_2/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
   if (handedOver)
     return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
-  const polled = (0,poll_6/* .decidePoll */ .SK)(view, polling);
+  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling);
   if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_6/* .resultSoFar */ .j0)(polled.polling);
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
     return { do: "ask", ...question, log, job, to };
   }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
@@ -1089,25 +1197,28 @@ function afterEarlierJob(view, { result, polling }) {
   if (result.kind === "missing")
     return { ...again, past: { ...view.past, notFound: polling.id } };
   if (result.kind === "cancelled")
-    return (0,outcome_5/* .nothingSent */ .MB)(view);
+    return (0,outcome_4/* .nothingSent */ .MB)(view);
   if (result.kind === "denied")
-    return (0,outcome_5/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
+    return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
   const reason = result.isMissing ? `${result.fault} The follow-up was not sent.` : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
-  return (0,outcome_5/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+  return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_7/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run, reading = answers.run?.id === found?.marker.run ? answers.run?.is : void 0;
   if (isOthers && reading === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_6/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_6/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_5/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
-  return isReader ? { do: "sleep", ms: 0, ...about, to } : {
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
+  if (isReader)
+    return { do: "sleep", ms: 0, ...about, to };
+  const ended = { outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, unclaimed = (0,telling_7/* .withoutClaim */ ["do"])(found?.marker ?? marker);
+  return {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_5/* .endOfWaiting */ .eP)(view) },
+    change: { ...ended, ...unclaimed, jobId: id, run, attempt, waitsUntil: (0,outcome_4/* .endOfWaiting */ .eP)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
@@ -1119,19 +1230,22 @@ function repeat({ marker, answers, link, asked }) {
   return (0,trigger_8/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
-  const isAttach = polling.kind === "attach", outcome = (0,outcome_5/* .outcomeOf */ .sG)(result, polling.id, view.marker), { change, log } = resultChange(view, outcome), { job } = result;
+  const isAttach = polling.kind === "attach", outcome = (0,outcome_4/* .outcomeOf */ .sG)(result, polling.id, view.marker), { change, log } = resultChange(view, outcome), { job } = result;
   if (view.isReader)
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, rereads = (0,mention_4/* .mayHaveMentioned */ .PO)(view);
-    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, rereads, to: to2, log, job };
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, claim = readsFirst ? { pause: leftOfWord(view) } : void 0;
+    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, readsFirst: claim, mayRepeat, to: to2, log, job };
   }
-  const { before } = view.marker, pickedUp = before && (0,poll_6/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  const { before } = view.marker, pickedUp = before && (0,poll_5/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
   return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
 }
-function told(view, { outcome, change, readsFirst }) {
-  const to = { at: "over", outcome };
+function leftOfWord({ marker, writtenAt, now }) {
+  return (0,telling_7/* .personOf */ .Re)(marker) === void 0 || writtenAt === void 0 ? 0 : Math.max(0, writtenAt + telling_7/* .wordMs */ .RW - now);
+}
+function told(view, { outcome, change, readsFirst, mentions }) {
+  const to = { at: "over", outcome, mentions };
   if (!(0,outcomes_0/* .outcomeRow */ .z7)(outcome.name).settled)
     return { do: "tell", outcome, took: 0, mayRepeat: !1, to };
   const size = view.answers.size ?? change.size;
@@ -1151,7 +1265,45 @@ A link must be the https address of a pull request on an allowed host. Add its h
 
 }),
 
-3969:
+9554:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (claimTelling)
+});
+var io_github_0 = __webpack_require__(8173);
+var memory_signed_marker_1 = __webpack_require__(3371);
+var protocol_telling_3 = __webpack_require__(6228);
+var reporter_2 = __webpack_require__(2733);
+
+
+
+
+async function claimTelling(reporter, readAgain) {
+  const { state, clients } = reporter, { marker } = state;
+  if ((0,protocol_telling_3/* .personOf */ .Re)(marker) === void 0)
+    return "free";
+  const before = await state.standing();
+  if (JSON.stringify(before?.marker) !== JSON.stringify(marker))
+    return "theirs";
+  const word = (0,memory_signed_marker_1/* .drawWord */ .Vn)();
+  state.advance("accept", { word });
+  try {
+    await state.write();
+  } catch (error) {
+    if (!(error instanceof io_github_0/* .GitHubError */ .y) || (0,reporter_2/* .isRetried */ .mo)(error, reporter))
+      throw error;
+    return state.marker = marker, "free";
+  }
+  await clients.clock.sleep(protocol_telling_3/* .wordMs */ .RW);
+  const after = await readAgain();
+  return after !== void 0 && !(0,protocol_telling_3/* .isClaimed */ .gg)(after, { word }) ? "ours" : "theirs";
+}
+
+
+}),
+
+9840:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1159,14 +1311,14 @@ __webpack_require__.d(__webpack_exports__, {
   g0: () => (readHeadCommit),
   m$: () => (setPending)
 });
-var io_github_error_0 = __webpack_require__(1614);
-var outcomes_1 = __webpack_require__(6414);
-var schema_2 = __webpack_require__(4904);
-var docs_pull_state_3 = __webpack_require__(898);
-var headlines_4 = __webpack_require__(238);
-var markdown_5 = __webpack_require__(7302);
-var reporter_6 = __webpack_require__(4378);
-var status_comment_7 = __webpack_require__(5517);
+var io_github_error_0 = __webpack_require__(805);
+var outcomes_1 = __webpack_require__(5623);
+var schema_2 = __webpack_require__(9993);
+var docs_pull_state_3 = __webpack_require__(6335);
+var headlines_4 = __webpack_require__(8115);
+var markdown_5 = __webpack_require__(2749);
+var reporter_6 = __webpack_require__(2733);
+var status_comment_7 = __webpack_require__(2482);
 
 
 
@@ -1216,42 +1368,111 @@ async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .c
 
 }),
 
-7020:
+8006:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (mentionPeople)
+});
+/* unused harmony export mentionText */
+var io_github_0 = __webpack_require__(8173);
+var memory_markers_1 = __webpack_require__(8001);
+var memory_signed_marker_2 = __webpack_require__(3371);
+var memory_status_comment_3 = __webpack_require__(3302);
+var protocol_mention_4 = __webpack_require__(2135);
+var protocol_telling_8 = __webpack_require__(6228);
+var headlines_5 = __webpack_require__(8115);
+var markdown_6 = __webpack_require__(2749);
+var status_comment_7 = __webpack_require__(2482);
+
+
+
+
+
+
+
+
+
+async function mentionPeople(reporter) {
+  await reporter.clients.clock.sleep(protocol_telling_8/* .wordMs */ .RW);
+  try {
+    if (!await isStillOurs(reporter))
+      return;
+  } catch (error) {
+    return takeBack(reporter, error);
+  }
+  try {
+    await postMention(reporter);
+  } catch (error) {
+    if (!(error instanceof io_github_0/* .GitHubError */ .y && error.mayHaveSucceeded))
+      return takeBack(reporter, error);
+    reporter.clients.log.warning(`It is not known whether anybody was mentioned. ${error.message}`);
+  }
+}
+async function isStillOurs(reporter) {
+  const { clients, reader, state } = reporter, { marker, comment } = state;
+  if (comment === void 0)
+    return !1;
+  const own = { id: comment.id, marker }, bodies = [], comments = async (...page) => {
+    const read = await clients.github.comments(...page);
+    return bodies.push(...read.comments.map(({ body }) => body)), read;
+  }, isEnough = (found) => (0,protocol_mention_4/* .isRowKnown */ .w)(own, found), { marked } = await (0,memory_markers_1/* .readConversation */ .Gt)({ comments }, reader, { number: marker.conversation, isEnough });
+  return (0,protocol_mention_4/* .isMentionOurs */ .gM)({ ...own, marked, isMade: (remembered) => {
+    const line = mentionLine(reporter, remembered);
+    return bodies.some((body) => body.startsWith(line));
+  } });
+}
+const mentionLine = ({ reader }, { nonce }) => (0,memory_signed_marker_2/* .signNote */ .qO)(`mention:${nonce}`, reader.keys);
+async function postMention(reporter) {
+  const { environment, state, clients } = reporter, { marker } = state, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,status_comment_7/* .commentUrl */ .NP)(reporter) ?? "", runUrl: (0,status_comment_7/* .runPage */ .fL)(environment, marker) }, text = mentionText(marker, { mention: names.join(" "), ...links }), body = (0,memory_signed_marker_2/* .commentBody */ .I2)(mentionLine(reporter, marker), text, clients.redact);
+  await clients.github.createComment(marker.conversation, body);
+}
+async function takeBack({ state, clients }, error) {
+  if (!(error instanceof Error))
+    throw error;
+  clients.log.warning(`Nobody could be mentioned. ${error.message}`), await state.amendWithin(memory_status_comment_3/* .lastTriesMs */ .Ao, { mentioned: !1 });
+}
+const shownReason = 500;
+const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown_6/* .paragraphs */ .qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines_5/* .headline */ .Pl)((0,headlines_5/* .saidOf */ .Jo)(marker), marker.phase)}.`, (0,markdown_6/* .prose */ .CS)((0,markdown_6/* .truncate */ .xv)((0,headlines_5/* .beyondHeading */ .aC)(marker.outcome, marker.reason ?? "", marker.jobId), shownReason)), (0,markdown_6/* .factLine */ .fB)(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`));
+
+
+}),
+
+2380:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _X: () => (mentionPeople),
   v9: () => (publishResult)
 });
 
-// UNUSED EXPORTS: mentionText, notificationText, notifyRequester
+// UNUSED EXPORTS: notificationText, notifyRequester
 
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(9497);
+var github = __webpack_require__(8173);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(6066);
-// EXTERNAL MODULE: ./lib/memory/status-comment.js
-var status_comment = __webpack_require__(6645);
+var signed_marker = __webpack_require__(3371);
+// EXTERNAL MODULE: ./lib/protocol/telling.js
+var telling = __webpack_require__(6228);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
-var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var commit_status = __webpack_require__(9840);
 // EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(6654);
+var io_link = __webpack_require__(2757);
 // EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(6516);
+var markers = __webpack_require__(8001);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(3302);
 // EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(4904);
+var schema = __webpack_require__(9993);
 // EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(898);
+var docs_pull_state = __webpack_require__(6335);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
-var markdown = __webpack_require__(7302);
+var markdown = __webpack_require__(2749);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
-var tell_reporter = __webpack_require__(4378);
+var tell_reporter = __webpack_require__(2733);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
-var tell_status_comment = __webpack_require__(5517);
+var tell_status_comment = __webpack_require__(2482);
 ;// CONCATENATED MODULE: ./lib/tell/docs-pull-comment.js
 
 
@@ -1271,14 +1492,11 @@ async function newPullRequest(reporter, { job }) {
   const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
   if (link.url !== earlier?.url)
     return link;
-  if (!leftOpen(reporter, link))
+  const leftOpen = () => (0,telling/* leftOpenBy */.he)(state.conversation.marked, state.marker, link.url);
+  if (!leftOpen())
     return reporter.isAnnounced === !1 ? link : void 0;
-  const left = await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && leftOpen(reporter, link);
+  const left = await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && leftOpen();
   return left && !await (0,status_comment/* isHeldByLiveRun */.aj)(reporter.clients, left) ? link : void 0;
-}
-function leftOpen({ state: { conversation, marker } }, { url }) {
-  const others = conversation.marked.filter((other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce);
-  return others.some((other) => other.marker.phase === "settled" && other.marker.prLink === url) ? void 0 : others.find((other) => other.marker.phase === "created");
 }
 const lateMs = 2e3;
 async function openPull(reporter, link) {
@@ -1315,7 +1533,7 @@ async function openPull(reporter, link) {
   }
 }
 const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
-async function commentOnPullRequest(reporter, pull, outcome) {
+async function commentOnPullRequest(reporter, pull, { outcome, isTold }) {
   const { state, environment, reader } = reporter;
   if (state.comment === void 0)
     return !1;
@@ -1326,7 +1544,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
     repository: repositoryId,
     conversation: number,
     ...request,
-    nonce: (0,external_node_crypto_.randomBytes)(9).toString("base64url"),
+    nonce: (0,signed_marker/* drawWord */.Vn)(),
     phase: "settled",
     kind: "pull-request",
     command,
@@ -1335,11 +1553,16 @@ async function commentOnPullRequest(reporter, pull, outcome) {
     createdAt,
     startedAt,
     outcome: outcome.name
-  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
-    const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
-    return marked.find((found) => found.marker.kind === "pull-request" && found.marker.jobId === jobId)?.comment;
+  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, mention = isPublicPlace || isTold ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), text = pullRequestText({ ...isPublicPlace ? {} : { mention, conversation: shown, covers }, command, isOwn: repository.isOwn });
+  let isNamed = !1;
+  const findSame = async (comments) => {
+    const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number), same = marked.filter((one) => one.marker.kind === "pull-request" && one.marker.jobId === jobId);
+    return isNamed = same.some((one) => (0,telling/* isNamedBy */.$8)(one.marker, state.marker)), same[0]?.comment;
   }, body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signMarker */.QO)(marker, reader.keys), text, reporter.clients.redact);
-  return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () => (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, findSame })) && !isPublicPlace;
+  let posting;
+  return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, async () => {
+    posting = await (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, since: 0, findSame });
+  }), posting === "stands" ? isNamed : posting !== void 0 && mention !== void 0;
 }
 function pullRequestText({ mention, conversation, covers, command, isOwn }) {
   const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
@@ -1347,18 +1570,18 @@ function pullRequestText({ mention, conversation, covers, command, isOwn }) {
 }
 
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(238);
+var headlines = __webpack_require__(8115);
 ;// CONCATENATED MODULE: ./lib/tell/labels-and-people.js
 
 
 
 
 async function applyMetadata({ environment, state, ...reporter }, pull) {
-  const { repository, isPublicPlace } = pull;
+  const { mayBeReportedTwice: readsAsked } = reporter, { repository, isPublicPlace } = pull;
   if (!wantsMetadata(environment) || !repository.mayWrite())
     return;
   const { marker } = state, requester = [(0,tell_reporter/* mentionOf */.s5)(marker)?.slice(1) ?? []].flat(), people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] };
-  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people }))));
+  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked }))));
 }
 function warnWithoutMetadata(reporter, link) {
   if (!wantsMetadata(reporter.environment))
@@ -1368,19 +1591,20 @@ function warnWithoutMetadata(reporter, link) {
 }
 const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
 const team = "team:", teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
-function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors }) {
-  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))], alone = (login) => ({
-    ask: () => github.requestReviewers(number, [login], []),
-    reviewers: [`@${login}`]
-  });
-  let opener = author === void 0 ? void 0 : Promise.resolve(author);
-  const unlessOpener = (login) => ({
+function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors, readsAsked }) {
+  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))];
+  let read;
+  const pull = () => (read ??= github.pull(number), read), askFor = async (logins, slugs) => {
+    const asked = readsAsked ? (await pull()).reviewers : [], newLogins = others(logins, asked), newSlugs = slugs.filter((slug) => others([team + slug], asked).length > 0);
+    newLogins.length + newSlugs.length > 0 && await github.requestReviewers(number, newLogins, newSlugs);
+  }, alone = (login) => ({ ask: () => askFor([login], []), reviewers: [`@${login}`] }), unlessOpener = (login) => ({
     ...alone(login),
     async ask() {
-      opener ??= github.pull(number).then((pull) => pull.author), others([login], [await opener]).length > 0 && await alone(login).ask();
+      const opener = author ?? (await pull()).author;
+      others([login], [opener]).length > 0 && await askFor([login], []);
     }
   }), named = {
-    ask: () => github.requestReviewers(number, people, teams),
+    ask: () => askFor(people, teams),
     reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
     hint: teams.length > 0 ? teamHint : ""
   };
@@ -1422,76 +1646,95 @@ async function attemptAll(attempts) {
 
 
 
-
-const notifyAfterSeconds = 120;
 async function publishResult(reporter, outcome, took) {
-  const link = await newPullRequest(reporter, outcome), isWanted = reporter.state.comment !== void 0 || wantsMetadata(reporter.environment), pull = link && isWanted ? await openPull(reporter, link) : void 0, isNotified = pull !== void 0 && await commentOnPullRequest(reporter, pull, outcome);
-  pull ? await applyMetadata(reporter, pull) : link && warnWithoutMetadata(reporter, link);
-  const isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome);
-  return !(isNotified || isAsked || isReplied || reporter.isMentioned) && took > notifyAfterSeconds && await notifyRequester(reporter, outcome), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), pull?.size;
+  const { state, environment, isMentioned = !1 } = reporter, link = await newPullRequest(reporter, outcome), isWanted = state.comment !== void 0 || wantsMetadata(environment), pull = link && isWanted ? await openPull(reporter, link) : void 0, hasNote = await mayHaveNote(reporter), isTold = hasNote || isMentioned, byAnnouncement = pull !== void 0 && await commentOnPullRequest(reporter, pull, { outcome, isTold }), isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome), byReview = isAsked || isReplied, isDue = (0,telling/* isNoteDue */.v7)(state.marker, { byAnnouncement, byReview, byNote: isTold }, took);
+  return isDue && (pull === void 0 || await isStillOurs(reporter)) && await notifyRequester(reporter, outcome), pull ? await applyMetadata(reporter, pull) : link && warnWithoutMetadata(reporter, link), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), { size: pull?.size, isTold: hasNote || byAnnouncement || byReview || isDue };
 }
+const notNotifiedText = "The requester could not be notified.";
 async function notifyRequester(reporter, { name, job }) {
   const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,tell_status_comment/* commentUrl */.NP)(reporter)];
   if (!mention || !statusUrl)
     return;
-  const text = notificationText(name, { mention, statusUrl, pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number) });
-  await (0,tell_reporter/* bestEffort */.z$)(reporter, "The requester could not be notified.", () => postNote(reporter, "notification", text));
+  const text = notificationText(name, { mention, statusUrl, pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number) }), { note, place, ...range } = noteOf(reporter), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
+  await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, () => (0,tell_reporter/* postOnce */.yn)(reporter, place, { ...range, body }));
 }
-function postNote(reporter, what, text) {
-  const { nonce, conversation: number } = reporter.state.marker, { owner, name } = reporter.environment.repository, note = (0,signed_marker/* signNote */.qO)(`${what}:${nonce}`, reporter.reader.keys), findSame = async (comments) => comments.find(({ body: body2 }) => body2.startsWith(note)), repository = reporter.clients.repositories(`${owner}/${name}`), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
-  return (0,tell_reporter/* postOnce */.yn)(reporter, { repository, number }, { body, findSame });
+async function isStillOurs({ state, mayBeReportedTwice, ...reporter }) {
+  if (!mayBeReportedTwice)
+    return !0;
+  let isTheirs = !1;
+  return await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, async () => {
+    isTheirs = await state.isToldByOthers();
+  }) && !isTheirs;
 }
-async function mentionPeople(reporter) {
-  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,tell_status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,tell_status_comment/* runPage */.fL)(environment, state.marker) }, text = mentionText(state.marker, { mention: names.join(" "), ...links });
-  try {
-    await postNote(reporter, "mention", text);
-  } catch (error) {
-    if (!(error instanceof github/* GitHubError */.y))
-      throw error;
-    const isRefused = !error.mayHaveSucceeded, effect = isRefused ? "Nobody could be mentioned." : "It is not known whether anybody was mentioned.";
-    if (clients.log.warning(`${effect} ${error.message}`), !isRefused)
-      return;
-    state.marker = { ...state.marker, mentioned: !1 }, await state.writeWithin(status_comment/* lastTriesMs */.Ao, !1);
-  }
+async function mayHaveNote(reporter) {
+  const { state, mayBeReportedTwice } = reporter;
+  if (!mayBeReportedTwice || state.comment === void 0 || (0,telling/* personOf */.Re)(state.marker) === void 0)
+    return !1;
+  const { place, since, findSame } = noteOf(reporter);
+  let standing;
+  return !await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, async () => {
+    standing = await findSame(await (0,tell_reporter/* knownComments */.WF)(reporter, place, since));
+  }) || standing !== void 0;
 }
-const shownReason = 500;
-const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown/* paragraphs */.qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)((0,headlines/* saidOf */.Jo)(marker), marker.phase)}.`, (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(marker.outcome, marker.reason ?? "", marker.jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`)), notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
+function noteOf({ state, environment, reader, clients }) {
+  const { nonce, conversation: number } = state.marker, { owner, name } = environment.repository, note = (0,signed_marker/* signNote */.qO)(`notification:${nonce}`, reader.keys);
+  return {
+    note,
+    place: { repository: clients.repositories(`${owner}/${name}`), number },
+    since: state.comment?.id ?? 0,
+    findSame: async (comments) => comments.find(({ body }) => body.startsWith(note))
+  };
+}
+const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
 async function replyInThread(reporter, { name, job }) {
   const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,tell_status_comment/* commentUrl */.NP)(reporter);
   if (thread === void 0 || url === void 0)
     return !1;
-  const note = (0,signed_marker/* signNote */.qO)(`reply:${nonce}`, reader.keys), result = (0,headlines/* headline */.Pl)(name, "settled", (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, conversation));
+  const note = (0,signed_marker/* signNote */.qO)(`reply:${nonce}`, reader.keys), result = (0,headlines/* headline */.Pl)(name, "settled", (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, conversation)), stands = async () => {
+    const { comments } = await clients.github.reviewComments(conversation, 1);
+    return comments.some(({ body }) => body.startsWith(note));
+  };
   return (0,tell_reporter/* bestEffort */.z$)(reporter, "The reply in the review thread could not be posted.", async () => {
-    if (reporter.mayBeReportedTwice) {
-      const { comments } = await clients.github.reviewComments(conversation, 1);
-      if (comments.some(({ body }) => body.startsWith(note)))
-        return;
-    }
-    await clients.github.replyInThread(conversation, thread, `${note}
+    if (!(reporter.mayBeReportedTwice && await stands()))
+      try {
+        await clients.github.replyInThread(conversation, thread, `${note}
 [The docs agent](<${url}>): ${result}.`);
+      } catch (error) {
+        if (!(error instanceof github/* GitHubError */.y && error.mayHaveSucceeded) || (await clients.clock.sleep(tell_reporter/* listMs */.F), !await stands()))
+          throw error;
+      }
   });
 }
 async function requestReview(reporter, { name, job }) {
-  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_state/* shownPull */.fF)(reporter.environment, job?.link, conversation)?.isHere;
-  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,tell_reporter/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
+  const { github } = reporter.clients, { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_state/* shownPull */.fF)(reporter.environment, job?.link, conversation)?.isHere;
+  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,tell_reporter/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, async () => {
+    (reporter.mayBeReportedTwice ? (await github.pull(conversation)).reviewers : []).some((login) => login.toLowerCase() === requester.toLowerCase()) || await github.requestReviewers(conversation, [requester], []);
+  });
 }
 
 
 }),
 
-4378:
+2733:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  F: () => (listMs),
+  WF: () => (knownComments),
   mo: () => (isRetried),
   s5: () => (mentionOf),
   wv: () => (react),
   yn: () => (postOnce),
   z$: () => (bestEffort)
 });
-var io_github_0 = __webpack_require__(9497);
+var io_github_0 = __webpack_require__(8173);
+var protocol_telling_1 = __webpack_require__(6228);
 
-const mentionOf = ({ requester, requesterIsBot }) => requester === void 0 || requesterIsBot || requester.endsWith("[bot]") ? void 0 : `@${requester}`;
+
+function mentionOf(marker) {
+  const person = (0,protocol_telling_1/* .personOf */ .Re)(marker);
+  return person === void 0 ? void 0 : `@${person}`;
+}
 async function bestEffort(reporter, warning, attempt) {
   try {
     return await attempt(), !0;
@@ -1513,20 +1756,58 @@ async function react(reporter, target, content) {
       log.debug(error.message);
     }
 }
-async function postOnce({ mayBeReportedTwice, openComments: listed, clients }, { repository, number }, { body, findSame }) {
-  const openComments = repository.isOwn ? listed : void 0;
-  if (openComments && await findSame(openComments.extraComments(number)))
-    return;
-  const posted = await repository.write((github) => github.createComment(number, body));
-  mayBeReportedTwice && await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
-    await openComments?.read();
-    const comments = openComments?.extraComments(number) ?? await repository.read((github) => firstAndLastPage(github, number)), first = await findSame(comments);
+const listMs = 1e3;
+async function postOnce(reporter, place, extra) {
+  const { mayBeReportedTwice, clients } = reporter, { repository, number } = place, before = mayBeReportedTwice ? await knownComments(reporter, place, extra.since) : [];
+  if (await extra.findSame(before))
+    return "stands";
+  let posted;
+  try {
+    posted = await repository.write((github) => github.createComment(number, extra.body));
+  } catch (error) {
+    if (!(error instanceof io_github_0/* .GitHubError */ .y && error.mayHaveSucceeded))
+      throw error;
+    return lostAnswer(reporter, place, { ...extra, error });
+  }
+  return mayBeReportedTwice && await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
+    const newest = before.at(-1)?.id ?? extra.since, first = await extra.findSame(await commentsOf(reporter, place, newest));
     first && first.id < posted.id && await repository.write((github) => github.deleteComment(posted.id));
-  });
+  }), "posted";
 }
-async function firstAndLastPage(github, conversation) {
-  const { comments, last } = await github.comments(conversation, 1);
-  return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments];
+async function lostAnswer(reporter, place, { since, findSame, error }) {
+  const { clock, log } = reporter.clients;
+  await clock.sleep(listMs);
+  let comments;
+  try {
+    comments = await commentsOf(reporter, place, since);
+  } catch (unread) {
+    if (!(unread instanceof Error) || isRetried(unread, reporter))
+      throw unread;
+    return log.warning(`It is not known whether a comment on #${place.number} was posted. ${error.message}`), "unclear";
+  }
+  if (await findSame(comments))
+    return "posted";
+  throw error;
+}
+function knownComments(reporter, place, since) {
+  const listed = listedBy(reporter, place);
+  return listed ? Promise.resolve(listed.extraComments(place.number)) : readBackTo(since, place);
+}
+async function commentsOf(reporter, place, since) {
+  const listed = listedBy(reporter, place);
+  return listed === void 0 ? readBackTo(since, place) : (await listed.read(), listed.extraComments(place.number));
+}
+const listedBy = ({ openComments }, { repository }) => repository.isOwn ? openComments : void 0, readBackTo = (since, { repository, number }) => repository.read((github) => commentsSince(github, number, since));
+async function commentsSince(github, number, since) {
+  const { comments, last } = await github.comments(number, 1), all = [...comments];
+  for (let page = last; page > 1; page--) {
+    const read = await github.comments(number, page);
+    all.push(...read.comments);
+    const [oldest] = read.comments;
+    if (oldest !== void 0 && oldest.id <= since)
+      break;
+  }
+  return all.sort((one, other) => one.id - other.id);
 }
 
 
@@ -1535,17 +1816,17 @@ async function firstAndLastPage(github, conversation) {
 ,
 
 
-6454:
+1657:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   R: () => (fileLine),
   y: () => (readContext)
 });
-var io_clock_0 = __webpack_require__(122);
-var review_1 = __webpack_require__(3989);
-var section_2 = __webpack_require__(5598);
-var visible_text_3 = __webpack_require__(2064);
+var io_clock_0 = __webpack_require__(1219);
+var review_1 = __webpack_require__(6876);
+var section_2 = __webpack_require__(6541);
+var visible_text_3 = __webpack_require__(9592);
 
 
 
@@ -1604,16 +1885,16 @@ function fileLine({ status, path, before, added, removed }) {
 
 }),
 
-3989:
+6876:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (reviewPrompt),
   Z: () => (placeText)
 });
-var prompt_0 = __webpack_require__(5519);
-var section_1 = __webpack_require__(5598);
-var visible_text_2 = __webpack_require__(2064);
+var prompt_0 = __webpack_require__(7734);
+var section_1 = __webpack_require__(6541);
+var visible_text_2 = __webpack_require__(9592);
 
 
 
@@ -1648,7 +1929,7 @@ function placeText({ path, from, to, old }) {
 
 }),
 
-9113:
+7645:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1659,7 +1940,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(6516);
+var markers = __webpack_require__(8001);
 ;// CONCATENATED MODULE: ./lib/ask/merged.js
 
 const pausesMs = [0, 2e3, 5e3, 1e4];
@@ -1693,7 +1974,7 @@ function mergedWith(sha, repository, pulls) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/protocol/trigger.js
-var protocol_trigger = __webpack_require__(8268);
+var protocol_trigger = __webpack_require__(4169);
 ;// CONCATENATED MODULE: ./lib/ask/request.js
 
 
@@ -1714,33 +1995,37 @@ function workOf(asks, { prompt, jobId, wait }) {
 }
 
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(6066);
+var signed_marker = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/outcomes.js
-var outcomes = __webpack_require__(6414);
+var outcomes = __webpack_require__(5623);
 // EXTERNAL MODULE: ./lib/protocol/lookup.js
-var lookup = __webpack_require__(1492);
+var lookup = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
-var protocol_outcome = __webpack_require__(3676);
+var protocol_outcome = __webpack_require__(5733);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
-var commit_status = __webpack_require__(3969);
+var commit_status = __webpack_require__(9840);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
-var reporter = __webpack_require__(4378);
+var tell_reporter = __webpack_require__(2733);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
+var status_comment = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
-var memory_status_comment = __webpack_require__(6645);
+var memory_status_comment = __webpack_require__(3302);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
-var alive = __webpack_require__(8373);
+var alive = __webpack_require__(6004);
 // EXTERNAL MODULE: ./lib/protocol/reasons.js
-var reasons = __webpack_require__(749);
+var reasons = __webpack_require__(9856);
+// EXTERNAL MODULE: ./lib/protocol/telling.js
+var telling = __webpack_require__(6228);
 // EXTERNAL MODULE: ./lib/protocol/wait.js
-var wait = __webpack_require__(2963);
+var wait = __webpack_require__(3208);
+// EXTERNAL MODULE: ./lib/tell/claim-telling.js
+var claim_telling = __webpack_require__(9554);
 // EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(898);
+var docs_pull_state = __webpack_require__(6335);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(238);
+var headlines = __webpack_require__(8115);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
-var markdown = __webpack_require__(7302);
+var markdown = __webpack_require__(2749);
 ;// CONCATENATED MODULE: ./lib/tell/help.js
 
 const shownProblem = 1500, usage = [
@@ -1766,8 +2051,10 @@ const statusAnswer = ({ mention, state, statusUrl, why, unsent }) => (0,markdown
 `)), noJobState = (command) => `no job in this conversation yet. Write \`${command} \u2026\` to start one`;
 
 // EXTERNAL MODULE: ./lib/tell/publish-result.js + 2 modules
-var publish_result = __webpack_require__(7020);
+var publish_result = __webpack_require__(2380);
 ;// CONCATENATED MODULE: ./lib/run/answers.js
+
+
 
 
 
@@ -1795,7 +2082,7 @@ async function postAnswer(context, text) {
   const link = trigger.startsWith("review") && askedAt ? `
 [Asked here](<${askedAt}>)
 ` : "", body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact);
-  await (0,reporter/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
+  await (0,tell_reporter/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
 }
 async function answerStatus(context) {
   let outcome;
@@ -1823,7 +2110,7 @@ async function findStatus(context) {
   writer.kind = "attach", writer.saveJob({ id: jobId });
   const polled = await (0,docs_pull_state/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
   state.take(found);
-  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,reporter/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });
+  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), isMentioned = request.authorized.requester?.login === found.marker.requester && (0,tell_reporter/* mentionOf */.s5)(found.marker) !== void 0, wasTold = found.marker.phase === "settled", { isShown, isTold } = isFree ? await updateComment(context, outcome, { ...polled, isMentioned }) : { isShown: !0, isTold: wasTold }, mention = isMentioned && !isTold ? (0,tell_reporter/* mentionOf */.s5)(found.marker) : void 0;
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
 function withoutJob({ state, inputs }, isWaiting) {
@@ -1850,27 +2137,36 @@ async function updateComment(context, outcome, { result, polling, isMentioned })
   for (const { level, text } of log)
     clients.log[level](text);
   if (result.kind === "settled") {
-    const reporter = { ...context, mayBeReportedTwice: !0, isMentioned }, told = await (0,publish_result/* publishResult */.v9)(reporter, outcome, Number.POSITIVE_INFINITY);
-    return writeIfFree(context, "settle", { ...change, size: told ?? polling.size });
+    const reporter = { ...context, mayBeReportedTwice: !0, isMentioned }, claim = await claimFor(reporter);
+    if (claim === "theirs" || claim === "unread")
+      return { isShown: claim === "theirs", isTold: !0 };
+    const { size = polling.size, isTold } = await (0,publish_result/* publishResult */.v9)(reporter, outcome, Number.POSITIVE_INFINITY);
+    return { isShown: await writeIfFree(context, "settle", { ...change, ...(0,telling/* withoutClaim */["do"])(state.marker), size }), isTold };
   }
-  const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await writeIfFree(context, "accept", { ...change, ...again });
-  return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;
+  const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isShown = await writeIfFree(context, "accept", { ...change, ...again });
+  return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), { isShown, isTold: !1 };
+}
+async function claimFor(reporter) {
+  let claim = "unread";
+  return await (0,tell_reporter/* bestEffort */.z$)(reporter, "The status comment could not be read again.", async () => {
+    claim = await (0,claim_telling/* claimTelling */.u)(reporter, async () => (await reporter.state.standing())?.marker);
+  }), claim;
 }
 async function writeIfFree(context, move, change) {
   const { state, clients } = context;
   let found;
-  const wasRead = await (0,reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+  const wasRead = await (0,tell_reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
     found = await state.standing();
   });
   return found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found)) ? (state.advance(move, change), state.writeWithin(memory_status_comment/* lastTriesMs */.Ao, !wasRead)) : !0;
 }
 
 // EXTERNAL MODULE: ./lib/io/clock.js
-var io_clock = __webpack_require__(122);
+var io_clock = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(9497);
+var io_github = __webpack_require__(8173);
 // EXTERNAL MODULE: ./lib/protocol/follow-up-or-new.js
-var follow_up_or_new = __webpack_require__(460);
+var follow_up_or_new = __webpack_require__(3619);
 ;// CONCATENATED MODULE: ./lib/protocol/claim.js
 
 
@@ -1886,8 +2182,8 @@ const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e
   otherRequest: "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
 }, notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
 function begin(view) {
-  const { kind, attempt, remembers, mentions } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
-  return remembers && (attempt > 1 || isAttach && mentions) ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
+  const { kind, attempt, remembers } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
+  return remembers && attempt > 1 ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
 }
 function postIntent(view) {
   return {
@@ -2000,13 +2296,13 @@ const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.r
 }), isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,lookup/* isOlder */.tW)(comment, asked.since);
 
 // EXTERNAL MODULE: ./lib/protocol/hand-over.js
-var hand_over = __webpack_require__(2114);
+var hand_over = __webpack_require__(2831);
 // EXTERNAL MODULE: ./lib/protocol/mention.js
-var mention = __webpack_require__(6106);
+var mention = __webpack_require__(2135);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
-var marker = __webpack_require__(232);
+var marker = __webpack_require__(5579);
 // EXTERNAL MODULE: ./lib/protocol/poll.js
-var poll = __webpack_require__(971);
+var poll = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/protocol/turn.js
 
 
@@ -2206,7 +2502,7 @@ function decide(view) {
     log.push(...next.log ?? []);
     const { past = at.past } = next;
     if ("do" in next)
-      return unwrittenFirst(at, (0,mention/* rememberMention */.Yd)(at, { ...next, log, past }));
+      return unwrittenFirst(at, withUnshownEnd(at, (0,mention/* withMention */.rJ)(at, { ...next, log, past })));
     at = { ...at, past, step: next.go };
   }
 }
@@ -2233,8 +2529,15 @@ const unsent = {
   told: wait/* told */.Ev,
   failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
   before: (_, { next }) => next,
-  over: (_, { outcome }) => ({ do: "end", outcome })
-}, mostUnwrittenMs = 2e5;
+  over: (_, { outcome, mentions }) => mentions ? { do: "mention", outcome, to: { at: "over", outcome } } : { do: "end", outcome }
+};
+function withUnshownEnd({ isRefused, marker }, action) {
+  return action.do !== "end" || !isRefused ? action : { ...action, outcome: notShown(action.outcome, marker) };
+}
+const notShown = (outcome, { jobId }) => ({
+  ...outcome,
+  reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}`
+}), mostUnwrittenMs = 2e5;
 function unwrittenFirst(view, action) {
   const { unwritten, marker, now, cancelled, step } = view;
   if (unwritten === void 0)
@@ -2247,14 +2550,16 @@ function unwrittenFirst(view, action) {
     return bare.must ? action : { ...bare, isKept: !0, log };
   if (bare.do === "ask")
     return cancelled || bare.check === void 0 || wait > bare.pause ? action : first({ ...bare, pause: bare.pause - Math.max(0, wait) });
-  if (bare.do !== "end")
+  if (bare.do !== "end" && bare.do !== "mention")
     return action;
   if (!cancelled && (wait <= 0 || unwritten.tryAt <= until))
     return first(bare);
-  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) }, outcome = { ...bare.outcome, reason: `${bare.outcome.reason} ${(0,reasons/* notShownText */.G6)(marker.jobId)}` };
-  return { ...bare, log: [...log ?? [], ...cancelled ? [] : [warning]], outcome };
+  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) }, said = [...log ?? [], ...cancelled ? [] : [warning]];
+  return { ...bare, do: "end", log: said, outcome: notShown(bare.outcome, marker) };
 }
 
+// EXTERNAL MODULE: ./lib/tell/mention-people.js
+var mention_people = __webpack_require__(8006);
 ;// CONCATENATED MODULE: ./lib/run/other-place.js
 
 
@@ -2311,12 +2616,13 @@ function otherPlace(context, job) {
 
 
 
+
 async function drive(context) {
   try {
     for (; ; ) {
       const action = decide(sees(context));
       if (noteKnown(action, context), action.do === "end")
-        return context.isMentionDue && context.state.written?.mentioned && await (0,publish_result/* mentionPeople */._X)(context), action.outcome;
+        return action.outcome;
       const came = await effects[action.do](action, context);
       context.view = { ...context.view, step: action.to, ...came };
     }
@@ -2363,13 +2669,14 @@ const effects = {
   "hand-over": handOver,
   send: sendOnce,
   remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
-  tell: tellOthers
+  tell: tellOthers,
+  mention: (_, context) => (0,mention_people/* mentionPeople */._)(context).then(() => ({}))
 };
 async function writeComment(action, context) {
   const { state, clients, view } = context, isKnown = context.request.conversation?.kind !== void 0;
   if (action.readsPrompt && isKnown && (context.prompt = context.readPrompt()), view.isReader)
     return {};
-  if (state.advance(action.move, action.change), context.isMentionDue = action.change.mentioned, action.isKept)
+  if (state.advance(action.move, action.change), action.isKept)
     return {};
   const came = await tryEdit(() => state.write(action.readsFirst), context, action);
   return came.step !== void 0 || clients.cancelled.aborted || (action.readsPrompt && (context.prompt ??= context.readPrompt(state.comment?.url)), action.pending && await (0,commit_status/* setPending */.m$)(context)), came;
@@ -2377,11 +2684,11 @@ async function writeComment(action, context) {
 async function tryEdit(edit, context, action) {
   const { clock, log } = context.clients;
   try {
-    return { unwritten: void 0, ...await edit() ? {} : { isReader: !0 } };
+    return { unwritten: void 0, isRefused: !1, ...await edit() ? {} : { isReader: !0 } };
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;
-    return action?.must ? { step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message } } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message } }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0 });
+    return action?.must ? { step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message } } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 });
   }
 }
 async function readHere({ pause, react }, context) {
@@ -2420,7 +2727,7 @@ async function askAll(asked, context) {
 async function handOver(action, context) {
   const { found, shown } = action, { clients, environment, reader, state } = context, { answers } = context.view, conversation = { number: found.marker.conversation }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation, reader, repostsDeleted: !1, text }, theirs = new memory_status_comment/* StatusComment */.C6(store, clients, found);
   theirs.advance("accept", { handedOver: shown });
-  const isWritten = await (0,reporter/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), standing = isWritten ? { ...found, marker: theirs.marker } : found, renewed = (marked) => marked.map((one) => one === found ? standing : one), { conversation: read } = state;
+  const isWritten = await (0,tell_reporter/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), standing = isWritten ? { ...found, marker: theirs.marker } : found, renewed = (marked) => marked.map((one) => one === found ? standing : one), { conversation: read } = state;
   state.conversation = { ...read, marked: renewed(read.marked) };
   const there = answers.there && renewed(answers.there);
   return { answers: { ...answers, there, handedOver: { comment: found.comment.id, isWritten } } };
@@ -2435,12 +2742,19 @@ async function sendOnce({ jobId }, context) {
   return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };
 }
 async function tellOthers(action, context) {
-  const { outcome, took, mayRepeat, rereads } = action;
+  const { outcome, took, readsFirst, mayRepeat } = action;
   if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled)
     return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), {};
-  rereads && await (0,reporter/* bestEffort */.z$)(context, "The conversation could not be read again.", () => context.state.reread());
-  const size = await (0,publish_result/* publishResult */.v9)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
+  if (readsFirst && (await pauseFor(readsFirst.pause, context), await isToldByOthers(context)))
+    return { isReader: !0 };
+  const { size } = await (0,publish_result/* publishResult */.v9)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
   return { answers: { ...context.view.answers, size } };
+}
+async function isToldByOthers(context) {
+  let isTheirs = !1;
+  return await (0,tell_reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+    isTheirs = await context.state.isToldByOthers();
+  }), isTheirs;
 }
 async function unlessFailed(attempt) {
   try {
@@ -2453,17 +2767,17 @@ async function unlessFailed(attempt) {
 }
 
 // EXTERNAL MODULE: ./lib/ask/context.js
-var context = __webpack_require__(6454);
+var context = __webpack_require__(1657);
 // EXTERNAL MODULE: ./lib/ask/prompt.js
-var ask_prompt = __webpack_require__(5519);
+var ask_prompt = __webpack_require__(7734);
 // EXTERNAL MODULE: ./lib/ask/section.js
-var ask_section = __webpack_require__(5598);
+var ask_section = __webpack_require__(6541);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
-var ask_inputs = __webpack_require__(5610);
+var ask_inputs = __webpack_require__(51);
 // EXTERNAL MODULE: ./lib/io/log.js
-var log = __webpack_require__(5334);
+var log = __webpack_require__(8479);
 // EXTERNAL MODULE: ./lib/protocol/reading.js
-var reading = __webpack_require__(2660);
+var reading = __webpack_require__(3141);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
 
 
@@ -2505,6 +2819,7 @@ function createRunContext(setup, { readPrompt, facts }) {
   };
 }
 function askedOf({ request: { work, written, authorized }, inputs, environment }) {
+  const isFirst = environment.run.attempt === 1, isMentioning = environment.mention.length > 0 && authorized.requester === void 0 && isFirst;
   return {
     kind: work.kind === "attach" ? "attach" : "prompt",
     review: work.kind === "review" ? work.pull : void 0,
@@ -2515,7 +2830,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
     attempt: environment.run.attempt,
     waits: "wait" in work ? work.wait : !0,
     interval: inputs.pollInterval,
-    mentions: environment.mention.length > 0 && authorized.requester === void 0 && environment.run.attempt === 1
+    mentions: isMentioning ? (0,signed_marker/* drawWord */.Vn)() : void 0
   };
 }
 const shownPrompt = 2e3;
@@ -2528,7 +2843,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
     repository: repository.id,
     conversation: conversation?.number ?? 0,
     trigger,
-    nonce: (0,external_node_crypto_.randomBytes)(9).toString("base64url"),
+    nonce: (0,signed_marker/* drawWord */.Vn)(),
     phase: "waiting",
     kind: "create",
     run: run.id,
@@ -2586,7 +2901,7 @@ async function changesFor(sources) {
   const { inputs, environment, clients } = sources;
   if (inputs.changesSince === void 0)
     return;
-  const { readChanges } = await __webpack_require__.e(/* import() */ 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+  const { readChanges } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 3376));
   return readChanges({
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),
@@ -2642,13 +2957,13 @@ async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
 }
 
 // EXTERNAL MODULE: ./lib/run/saved-state.js
-var saved_state = __webpack_require__(2694);
+var saved_state = __webpack_require__(4577);
 // EXTERNAL MODULE: ./lib/ask/command.js
-var command = __webpack_require__(2144);
+var command = __webpack_require__(715);
 // EXTERNAL MODULE: ./lib/ask/review.js
-var review = __webpack_require__(3989);
+var review = __webpack_require__(6876);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
-var visible_text = __webpack_require__(2064);
+var visible_text = __webpack_require__(9592);
 ;// CONCATENATED MODULE: ./lib/run/work.js
 
 
@@ -2698,11 +3013,11 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 }
 
 // EXTERNAL MODULE: ./lib/ask/authorize.js
-var authorize = __webpack_require__(1006);
+var authorize = __webpack_require__(6309);
 // EXTERNAL MODULE: ./lib/io/agent.js
-var agent = __webpack_require__(8829);
+var agent = __webpack_require__(4580);
 // EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(4904);
+var schema = __webpack_require__(9993);
 ;// CONCATENATED MODULE: ./lib/check/setup.js
 
 
@@ -2880,9 +3195,9 @@ const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll(`
 `, " ").replace(/(\\*)\|/g, "$1$1\\|");
 
 // EXTERNAL MODULE: ./lib/environment.js
-var environment = __webpack_require__(3554);
+var environment = __webpack_require__(8629);
 // EXTERNAL MODULE: ./lib/io/clients.js
-var clients = __webpack_require__(7440);
+var clients = __webpack_require__(9873);
 ;// CONCATENATED MODULE: ./lib/run/check.js
 
 
@@ -2906,7 +3221,7 @@ async function checkAndAnswer(event, { valid, problems }, outside) {
     const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
-      return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
+      return valid.dryRun === !1 && await (0,tell_reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
   const { baseUrl, projectId, apiKey, issueNumber } = valid, found = await checkSetup({ github: reached, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey }) : void 0, visibility: reached?.visibility }, valid, problems);
@@ -2963,7 +3278,7 @@ async function run(wired) {
 async function prepare(wired) {
   const { event, inputs, environment, clients } = wired, { cancelled } = clients, authorized = await wired.allowed;
   if (cancelled.throwIfAborted(), authorized.kind === "refused")
-    return inputs.dryRun || await (0,reporter/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
+    return inputs.dryRun || await (0,tell_reporter/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
   const account = new markers/* Account */.gD(clients.github), reader = { keys: (0,signed_marker/* createKeys */.zX)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
   if (cancelled.throwIfAborted(), "reason" in work)
     return skipped(work);
@@ -2981,9 +3296,9 @@ async function handle(context) {
   if (work.kind === "usage" || work.kind === "cancel")
     return answerAtOnce(context, work);
   const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
-  (work.kind === "status" || inputs.comment === "none") && await (0,reporter/* react */.wv)(context, target, "eyes");
+  (work.kind === "status" || inputs.comment === "none") && await (0,tell_reporter/* react */.wv)(context, target, "eyes");
   const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
-  return await (0,reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
+  return await (0,tell_reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
 }
 async function dryRun({ request, clients, state, view: { asked }, readPrompt }) {
   const outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };

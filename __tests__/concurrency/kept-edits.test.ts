@@ -77,11 +77,21 @@ describe('an edit that records the job and that GitHub refuses once', () => {
     expect(phases(here)).toEqual(['settled'])
   })
 
-  it('for good (403): one warning, and no second try', async () => {
+  it('for good (403): no second try, the outcome stays, and the reason says what is not shown', async () => {
     const here = world({ takes: 100 })
     here.github.fail('EDIT comment', 'denied', 'denied')
     await here.play([here.asks(0, 'A')])
     expect(edits(here.github)).toEqual(['EDIT comment 102: denied', 'EDIT comment 102: denied'])
+    const reason =
+      'Job job-1 completed with a pull request. The status comment could not be written, so it may not show job job-1.'
+    expect(here.attempts[0]?.outcome).toMatchObject({ name: 'completed', reason })
+  })
+
+  it('for good, and the next one is taken: the reason does not speak of it', async () => {
+    const here = world({ takes: 100 })
+    here.github.fail('EDIT comment', 'denied')
+    await here.play([here.asks(0, 'A')])
+    expect(phases(here)).toEqual(['settled'])
     expect(here.attempts[0]?.outcome?.reason).not.toContain('status comment')
   })
 })

@@ -125,6 +125,9 @@ function refused({ github, service, command }: ReturnType<typeof world>): (part:
   }
 }
 
+const mentionsIn = ({ github }: Pick<LeftRunning, 'github'>): string[] =>
+  github.ledger.filter((line) => /^POST comment \d+ on #901/.test(line))
+
 describe('in any order of their steps a job is reported once, in one comment each', () => {
   const casts: [string, Cast][] = [
     ['a run, and sweeps', async (w) => void (await w.play([w.command('explain'), ...w.sweepsAt(58, 60, 70)]))],
@@ -166,6 +169,15 @@ describe('in any order of their steps a job is reported once, in one comment eac
       },
     ],
     [
+      'sweeps that begin at one moment',
+      async (w) => {
+        await w.play([w.command('explain', { wait: false })])
+        await w.play([w.later(60, async () => {})])
+        w.github.running.delete(900)
+        await w.play(w.sweepsAt(0, 0, 0.3))
+      },
+    ],
+    [
       'a request for the status, and a sweep',
       async (w) => {
         await w.play([w.command('explain', { wait: false })])
@@ -182,6 +194,8 @@ describe('in any order of their steps a job is reported once, in one comment eac
       await play(given)
       expect(given.states(), `seed ${seed}`).toEqual(['settled completed job-1'])
       expect(given.github.conversation(901), `seed ${seed}`).toHaveLength(1)
+      // One that is deleted has notified the requester all the same.
+      expect(mentionsIn(given), `seed ${seed}\n${given.github.ledger.join('\n')}`).toHaveLength(1)
     }
   })
 

@@ -126,6 +126,18 @@ describe('with docs-token', () => {
     expect(await states(code, number)).toEqual([expect.stringMatching(/^settled completed/)])
   })
 
+  it('a sweep whose edits GitHub refuses comments in the other repository once, however often it comes back', async () => {
+    const { number: pull, prLink } = await opened(docs)
+    const { number } = await leftRunning(code, { status: 'completed', prLink })
+    const refused = reply(403, { message: 'Resource not accessible by integration' })
+    code.github.faults.add('PATCH /repos/*/*/issues/comments/*', refused, { times: 4 })
+    const token = docsToken()
+    for (let hour = 1; hour <= 3; hour++) await sweep(code, withToken({ reviewers: 'mara' }, token))
+    const posts = requestsTo('octo-org/docs', token).filter((line) => line.startsWith('POST'))
+    expect(posts).toEqual([`POST issues/${pull}/comments`, `POST pulls/${pull}/requested_reviewers`])
+    expect(await states(code, number)).toEqual([expect.stringMatching(/^settled completed/)])
+  })
+
   it('the same number in both repositories: the two are not mixed up', async () => {
     const { number: pull, prLink } = await opened(docs)
     const { number } = await code.github.as('rosa').openIssue('First', '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineCommentCreated } from '../../dev/local/github/events.ts'
-import { reply } from '../../dev/local/http/faults.ts'
+import { acting, reply } from '../../dev/local/http/faults.ts'
 import { asks } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, warningsOf } from '../helpers/world.ts'
@@ -78,6 +78,13 @@ describe('a command on a reviewed line', () => {
     await here.github.as('rosa').commentOnLine(number, text, { in_reply_to_id: comment.id })
     await here.run(event, { attempt: 2 })
     expect(replies()).toEqual([[String(comment.id), `NOTE ${text}`]])
+  })
+
+  it('whose line GitHub takes without an answer has it once, and there is no warning', async () => {
+    const { event } = await onLine()
+    here.github.faults.add('POST /repos/*/*/pulls/*/comments/*/replies', acting(reply(502)))
+    expect(warningsOf(await here.run(event))).toEqual([])
+    expect(replies()).toHaveLength(1)
   })
 
   it('that cannot be answered there is one warning, and changes no outcome', async () => {

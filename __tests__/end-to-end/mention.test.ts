@@ -12,7 +12,7 @@ const issue = async () => (await here.github.as('mara').openIssue('Nightly docum
 const inputsFor = (number: number, more: Record<string, string> = {}) => ({
   prompt: 'refresh the docs',
   'issue-number': String(number),
-  mention: 'mara, wim',
+  mention: 'mara, wim, Mara',
   ...more,
 })
 const night = (number: number, runId: number, { inputs, ...how }: With = {}) =>
@@ -31,11 +31,11 @@ const requests = async (act: () => Promise<unknown>) => {
   return here.github.ledger.length - before
 }
 
-it('a key that expired is noticed the first night, with one request: one comment for each streak', async () => {
+it('a key that expired is noticed the first night, with two requests: one comment for each streak', async () => {
   const number = await issue()
   expires('The key <!-- docs-agent:1: --> @noor #1 expired.')
   expect(await requests(() => night(number, 1_001))).toBe(
-    1 + (await requests(async () => failed(await issue(), 1_002, { inputs: { mention: '' } }))),
+    2 + (await requests(async () => failed(await issue(), 1_002, { inputs: { mention: '' } }))),
   )
   expect(await mentions(number)).toEqual([
     `@mara @wim [the docs agent](<https://github.example/octo-org/handbook/issues/${number}#issuecomment-1>): an error occurred.
@@ -50,6 +50,24 @@ Outcome \`error\` · [Workflow run](<https://github.example/octo-org/handbook/ac
   await night(number, 1_004)
   await failed(number, 1_005)
   expect(await mentions(number)).toHaveLength(2)
+})
+
+it('a failure that mentioned nobody silences no mention: that of a push run without `mention` in the same issue', async () => {
+  const number = await issue()
+  await failed(number, 1_001, { inputs: { mention: '' } })
+  expect(await mentions(number)).toEqual([])
+  await failed(number, 1_002)
+  await failed(number, 1_003)
+  expect(await mentions(number)).toEqual([expect.stringMatching(/^@mara @wim .*actions\/runs\/1002/s)])
+})
+
+it('a sweep without `mention` finishes a night, and the next night that fails mentions people', async () => {
+  const event = { trigger: 'run:901/docs/0/docs/0', requester: undefined, run: '901', attempt: 1 }
+  const { number } = await leftRunning(here, { status: 'failed' }, event)
+  await sweep(here)
+  expect(await mentions(number)).toEqual([])
+  await failed(number, 1_002)
+  expect(await mentions(number)).toHaveLength(1)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gate, reply } from '../../dev/local/http/faults.ts'
-import { asks, states, status } from '../helpers/comments.ts'
-import { action, leftRunning, sweep } from '../helpers/sweep-runs.ts'
+import { asks, shown, signed, states, status } from '../helpers/comments.ts'
+import { action, age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld } from '../helpers/world.ts'
 
 // What a sweep does with each job is in unit/sweep/pass.test.ts; one of them whole in transcripts/sweep.txt.
@@ -33,7 +33,7 @@ it('edits no copy of a marker, and no comment of others', async () => {
   ] as const)
     await here.github.as('noor').comment(on, text)
   expect(counts((await sweep(here)).ended)).toMatchObject({ settled: '1' })
-  expect(edits()).toEqual([statusComment])
+  expect(new Set(edits())).toEqual(new Set([statusComment]))
   expect((await status(here, number)).marker.jobId).toBe(id)
 })
 
@@ -51,6 +51,18 @@ it('leaves a request that met the limit to a re-run, which sends it once', async
   const { jobId } = await attempt(2)
   expect(await states(here, number)).toEqual([`settled completed ${jobId}`])
   expect(here.service.jobs.size).toBe(1)
+})
+
+it('tells whoever asked first, if the comment on the docs pull request mentions the requester of a follow-up', async () => {
+  const { number: pull, prLink } = await opened(here)
+  const { number, id } = await leftRunning(here, { status: 'completed', prLink })
+  const from = { repository: here.github.repository.id, conversation: number, name: here.github.repository.fullName }
+  const names = { kind: 'pull-request', conversation: pull, jobId: id, from, requester: 'mara' } as const
+  await here.github.as('github-actions[bot]').comment(pull, `${signed(here, names)}\n@mara, this pull request`)
+  age(here, 10)
+  await sweep(here)
+  const comments = [...(await shown(here, number)), ...(await shown(here, pull))]
+  expect(comments.flatMap(({ text }) => text.match(/^@\w+/) ?? [])).toEqual(['@wim', '@mara'])
 })
 
 describe('fails', () => {

@@ -85,6 +85,7 @@ const opened = (payload: string) =>
   Buffer.from(payload, 'base64url')
     .toString()
     .replace(/"nonce":"[^"]*"/, '"nonce":"NONCE"')
+    .replace(/"word":"[^"]*"/, '"word":"WORD"')
     // Made from the service's address, whose port is another one each time.
     .replace(/"service":"[^"]*"/, '"service":"SERVICE"')
     .replace(/"head":"[^"]*"/, '"head":"COMMIT"')

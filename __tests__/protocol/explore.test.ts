@@ -32,6 +32,12 @@ const small = [
   'a step, its re-run, every other fault',
   'a step, its re-run, no author is named',
   'a step that nobody asked for',
+  'two nights that fail, the first mentions nobody',
+  'a night, sweeps, kill',
+  'telling: GitHub takes a comment and does not answer',
+  'telling: a killed run, its re-run, lost answers',
+  'telling: sweeps, a status command, kill',
+  'telling: a follow-up by another, a sweep',
 ]
 const broken = [
   'A lower intent goes first.',
@@ -44,6 +50,10 @@ const broken = [
   'A comment of which nobody tells whose it is may be ours.',
   'A conversation is read back to its job.',
   'An older comment never counts for its trigger.',
+  'A failure that mentioned nobody silences no mention.',
+  'Of two that tell at one moment only one does.',
+  'What stands is read before it is posted again.',
+  'A sweep does not write into the comment of a living run.',
 ]
 
 describe('in every order of events', () => {

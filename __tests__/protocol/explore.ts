@@ -32,12 +32,12 @@ function numberOf(part: object): number {
 }
 
 /** A state in some thirty characters: two are equal if and only if their digests are. */
-function digest({ runs, rows, jobs, eye, key, posts, left, sweep, tardy, broken }: State): string {
+function digest({ runs, rows, jobs, eye, key, posts, left, writers, said, told, tardy, broken }: State): string {
   let text = `${eye}/${key}${broken ?? ''}`
   for (const run of runs) text += `,${numberOf(run).toString(36)}`
   for (const row of rows) text += `.${numberOf(row).toString(36)}`
   for (const job of jobs) text += `;${numberOf(job).toString(36)}`
-  return `${text} ${numberOf(posts)} ${numberOf(left)} ${sweep ? numberOf(sweep) : ''} ${tardy ? numberOf(tardy) : ''}`
+  return `${text} ${numberOf(posts)} ${numberOf(left)} ${numberOf(writers)} ${numberOf(said)} ${numberOf(told)} ${tardy ? numberOf(tardy) : ''}`
 }
 
 /** All that may happen next, each told as a sentence. */

@@ -10,8 +10,34 @@ export function wrongIn(state: State, world: World): { rules: string[]; isEnd: b
 function wrongAtEnd(state: State, world: World): string[] {
   const rules: string[] = []
   const requests = new Set(world.specs.map(({ request }) => request))
-  for (const request of requests) rules.push(...wrongWith(request, state, world))
+  for (const request of requests) rules.push(...wrongWith(request, state, world), ...wrongTold(request, state, world))
+  if (isSilent(state, world)) rules.push('M4 nobody is mentioned for a failure, and nothing went wrong')
   return rules
+}
+
+/** Nothing was cut off, refused or lost on the way here. */
+const isWithoutFault = ({ left }: State, { start }: World): boolean =>
+  (['kill', 'cancel', 'remove', 'post', 'edit', 'list', 'rotate'] as const).every(
+    (name) => left[name] === start.left[name],
+  )
+
+/** Who asked, and whose result a status comment shows. */
+function wrongTold(request: number, state: State, world: World): string[] {
+  const trigger = world.specs.find((spec) => spec.request === request)?.trigger
+  const shown = state.rows.filter(({ marker, by }) => marker?.trigger === trigger && by !== -2)
+  const isShown = shown.some(({ marker }) => marker?.phase === 'settled' && marker.requester !== undefined)
+  if (!world.tells || !isShown || state.writers.length > 0 || !isWithoutFault(state, world)) return []
+  return at(state.told, request) === 1 ? [] : ['M3 who asked is not told, and nothing went wrong']
+}
+
+/** All runs that nobody asked for have failed, and one of them mentions people. */
+function isSilent(state: State, world: World): boolean {
+  const { specs, start } = world
+  const failures = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
+  const haveFailed = state.runs.every(({ outcome }) => outcome !== undefined && failures.includes(outcome))
+  const isExpected = start.left.mention > 0 && specs.some(({ asked }) => asked.mentions !== undefined)
+  const isDone = state.writers.length === 0 && isWithoutFault(state, world)
+  return isExpected && haveFailed && isDone && state.left.mention === start.left.mention
 }
 
 function wrongWith(request: number, state: State, { specs, start, serves, stalls, ends, authors }: World): string[] {

@@ -108,7 +108,7 @@ function needsOf(todo: Todo): string[] {
 }
 
 const markerFields =
-  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before handedOver startedAt retryAt outcome mentioned'.split(
+  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before handedOver startedAt retryAt outcome mentioned word requester'.split(
     ' ',
   ) as (keyof Marker)[]
 
@@ -126,6 +126,8 @@ export function leanMarker(marker: Marker): Marker {
 export function leanAction(action: Action): Action {
   const { log: _, take: _take, job: _job, isReader: _isReader, past: _past, ...rest } = action
   if (rest.do === 'end') return { do: 'end', outcome: leanOutcome(rest.outcome) }
+  if (rest.do === 'tell') return { ...rest, outcome: leanOutcome(rest.outcome), took: 0, to: leanStep(rest.to) }
+  if (rest.do === 'mention') return { do: 'mention', outcome: leanOutcome(rest.outcome), to: leanStep(rest.to) }
   const next = { ...rest, to: leanStep(rest.to) }
   if (next.do === 'hand-over') return { ...next, shown: { ...next.shown, at: '' } }
   if (next.do === 'write') {
@@ -163,7 +165,7 @@ function leanStep(step: RunStep): RunStep {
       return { ...step, outcome: leanOutcome(step.outcome), change }
     }
     case 'over':
-      return { at: 'over', outcome: leanOutcome(step.outcome) }
+      return { at: 'over', outcome: leanOutcome(step.outcome), ...(step.mentions && { mentions: true }) }
     case 'failed':
       return { at: 'failed', reason: '' }
     case 'before':

@@ -1,8 +1,11 @@
 import type { StatusCheck } from '../../src/outcomes.ts'
 import { firstSurvey } from '../../src/protocol/follow-up-or-new.ts'
 import type { Snapshot } from '../../src/protocol/marker.ts'
+import { isMentionOurs } from '../../src/protocol/mention.ts'
 import type { Author } from '../../src/protocol/reading.ts'
+import { isNoteDue } from '../../src/protocol/telling.ts'
 import type { Action, Eyes, MarkedComment, RunStep, StepAt, View, Write } from '../../src/protocol/view.ts'
+import type { Rules } from './rules.ts'
 import { type Decide, type ReadingRules, readingRules, type World } from './world.ts'
 
 /**
@@ -15,6 +18,8 @@ export interface Mutation {
   noticed: string
   break?: (decide: Decide) => Decide
   misread?: Partial<ReadingRules>
+  /** Rules that others than `decide` ask. */
+  rules?: Partial<Rules>
 }
 
 type Others = (found: MarkedComment, view: View) => boolean
@@ -138,6 +143,14 @@ const withoutStarts: How = sees(({ here, step }) => {
   const marked = here.marked.map((found) => ({ ...found, marker: { ...found.marker, startedAt: undefined } }))
   return { here: { ...here, marked } }
 })
+
+/** It tells at once, without the second in which others read whose word stands. */
+const tellsAtOnce: How = does((action) =>
+  action.do === 'tell' && action.readsFirst ? { ...action, readsFirst: { pause: 0 } } : action,
+)
+
+/** It does not look whether somebody else tells. */
+const tellsAnyway: How = does((action) => (action.do === 'tell' ? { ...action, readsFirst: undefined } : action))
 
 /** Each rule that is broken, under the scenario that has to notice it. */
 const brokenIn: Record<string, Record<string, How>> = {
@@ -308,6 +321,10 @@ const brokenIn: Record<string, Record<string, How>> = {
       step: withOldSign(step as StepAt<'poll'>, answers.check?.says),
     })),
   },
+  'telling: a re-run, a sweep': {
+    'A run that takes a comment waits a second before it tells.': tellsAtOnce,
+    'A run that takes a comment reads whether somebody else tells.': tellsAnyway,
+  },
   'one job: a review that is not taken': {
     'A review starts no job.': sees(({ asked: { review: _, ...asked } }) => ({ asked })),
   },
@@ -357,19 +374,90 @@ const misreadIn: Record<string, Record<string, Partial<ReadingRules>>> = {
   },
 }
 
+/** The same of rules that sweeps, status commands, and whoever tells ask. */
+const rulesBrokenIn: Record<string, Record<string, Partial<Rules>>> = {
+  'a job, its deadline, a sweep': {
+    'A sweep does not write into the comment of a living run.': { isHeldForSweep: () => false },
+  },
+  'a job, its deadline, a status command': {
+    'A status command does not write into the comment of a living run.': { isHeldForStatus: () => false },
+    'A status command asks again before it writes.': { mayBeWritten: () => true },
+  },
+  'two nights that fail': {
+    'The conversation is read again before people are mentioned.': { isMentionOurs: () => true },
+  },
+  'two nights that fail, the first mentions nobody': {
+    'A failure that mentioned nobody silences no mention.': {
+      isMentionOurs: (remembered) => isMentionOurs({ ...remembered, marked: remembered.marked.map(asMentioned) }),
+    },
+  },
+  'a night, sweeps, kill': {
+    'A sweep that finishes a night leaves the word of its mention.': { withoutClaim: () => ({ word: undefined }) },
+  },
+  'telling: two sweeps': {
+    'Of two that tell at one moment only one does.': { isClaimed: () => false },
+  },
+  'telling: sweeps in turn, refused edits': {
+    'What stands is read before it is posted again.': { readsWhatStands: () => false },
+  },
+  'telling: a follow-up by another, a sweep': {
+    'A comment that names somebody else tells nobody else.': { isNamedBy: () => true },
+  },
+  'telling: a killed run, its re-run, lost answers': {
+    'Who was told in the conversation is not told again.': {
+      isNoteDue: (asker, told, took) => isNoteDue(asker, { ...told, byNote: false }, took),
+    },
+  },
+}
+
 const breaks = Object.entries(brokenIn).flatMap(([noticed, rules]) =>
   Object.entries(rules).map(([rule, how]): Mutation => ({ rule, noticed, break: how })),
 )
 const misreadings = Object.entries(misreadIn).flatMap(([noticed, rules]) =>
   Object.entries(rules).map(([rule, misread]): Mutation => ({ rule, noticed, misread })),
 )
-export const mutations: Mutation[] = [...breaks, ...misreadings]
+const asked = Object.entries(rulesBrokenIn).flatMap(([noticed, broken]) =>
+  Object.entries(broken).map(([rule, rules]): Mutation => ({ rule, noticed, rules })),
+)
+
+function asMentioned(found: MarkedComment): MarkedComment {
+  const { outcome } = found.marker
+  return outcome === undefined ? found : { ...found, marker: { ...found.marker, mentioned: true } }
+}
+
+/** It mentions people, and then its comment remembers that: the word is not there yet. */
+const remembersLate: How = (decide) => (view) => {
+  const action = decide(view)
+  if (action.do === 'mention' && view.step.at === 'over') return { do: 'end', outcome: action.outcome }
+  if (action.do !== 'write' || view.step.at === 'before') return action
+  if (!('mentions' in action.to) || !action.to.mentions) return action
+  const { outcome } = action.to
+  return { do: 'mention', outcome, to: { at: 'before', next: action, until: view.now } }
+}
+
+const withOwnWord = ({ id, marker, marked }: Parameters<typeof isMentionOurs>[0]): MarkedComment[] =>
+  marked.map((found) => {
+    const remembered = { ...found.marker, mentioned: true as const, word: marker.word }
+    return found.comment.id === id ? { ...found, marker: remembered } : found
+  })
+
+export const mutations: Mutation[] = [
+  ...breaks,
+  ...misreadings,
+  ...asked,
+  {
+    rule: 'A mention is remembered before it is made.',
+    noticed: 'two nights that fail, kill',
+    break: remembersLate,
+    rules: { isMentionOurs: (remembered) => isMentionOurs({ ...remembered, marked: withOwnWord(remembered) }) },
+  },
+]
 
 /** The world that has to notice, with the rule broken. */
 export function mutated(mutation: Mutation, worlds: World[]): World {
   const world = worlds.find(({ name }) => name === mutation.noticed)
   if (world === undefined) throw new Error(`There is no scenario: ${mutation.noticed}`)
-  const { break: how, misread } = mutation
+  const { break: how, misread, rules } = mutation
   const decide = how ? how(world.decide) : world.decide
-  return { ...world, decide, reads: { ...world.reads, ...misread } }
+  return { ...world, decide, reads: { ...world.reads, ...misread }, rules: { ...world.rules, ...rules } }
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/outcomes.ts'
-import { correction, isAhead, isHeld, mayBeWritten } from '../../src/protocol/alive.ts'
+import { correction, isAhead } from '../../src/protocol/alive.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
 import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
@@ -20,6 +20,7 @@ import { readRun } from './asks.ts'
 import { leanMarker, linkOf } from './lean.ts'
 import { isEndOf, isUnclear } from './runs.ts'
 import { checks, started } from './service.ts'
+import { newLink, stepsOf, takenBack, tellingOf } from './telling.ts'
 import {
   addRow,
   ancient,
@@ -31,7 +32,6 @@ import {
   known,
   listsFor,
   type Move,
-  mentioned,
   now,
   post,
   type Row,
@@ -39,6 +39,7 @@ import {
   type State,
   spend,
   type World,
+  type Writer,
   withRow,
   withRun,
 } from './world.ts'
@@ -64,7 +65,7 @@ export function movesOfOthers(state: State, world: World): Move[] {
   }
   if (rotate > 0) moves.push({ say: 'The key is replaced.', next: { ...spend(state, 'rotate'), key: 1 } })
   if (state.tardy) moves.push(takesEffect(state, state.tardy))
-  if (state.sweep) moves.push(writesLater(state, world))
+  for (const writer of state.writers) moves.push(...goesOn(state, writer, world))
   state.runs.forEach((run, k) => {
     if (run.at === 'dead' && run.rest.length > 0) moves.push(...repairs(state, k, world))
   })
@@ -172,7 +173,7 @@ function repairs(state: State, k: number, world: World): Move[] {
 type Judge = (result: PollResult, id: string) => { move: Change; outcome?: Outcome; change?: MarkerChange } | undefined
 
 /** Who writes into a comment whose run is over, and whether it may have changed since that was decided. */
-interface Writer {
+interface Decided {
   row: Row
   marker: Marker
   who: string
@@ -185,34 +186,54 @@ const listedAs = ({ isOld }: Row, marker: Marker): Listed => {
   return { marker, postedAt: at, changedAt: at, now: date, sinceHours: 72, isOfThisService: true }
 }
 
-/** What somebody else than a run is about to write. */
-function later(state: State, { row, marker, mayChange, mentions }: Writer, move: Change, change: MarkerChange): State {
-  const mentioned = (mentions && isMentionDue(marker, change.outcome, [])) || marker.mentioned
-  const written = moved(marker, move, { ...change, mentioned }, row.id)
-  return { ...state, sweep: { id: row.id, from: marker, marker: written, mayChange } }
+/** What somebody else than a run is about to write, and to tell before. */
+function later(
+  state: State,
+  { row, marker, who, mayChange, mentions }: Decided,
+  { move, change, world }: { move: Change; change: MarkerChange; world: World },
+): State {
+  const { left, writers } = state
+  const word = `${who} ${left.sweep}${left.status}`
+  const remembered = mentions && isMentionDue(marker, change.outcome, []) ? { mentioned: true as const, word } : {}
+  const written = moved(marker, move, { ...change, ...world.rules.withoutClaim(marker), ...remembered }, row.id)
+  const request = world.specs.find(({ trigger }) => trigger === marker.trigger)?.request ?? 0
+  const isAlive = (run?: string): boolean => readRun(state, run, world) === 'in-progress'
+  const isTelling = world.tells && move === 'settle' && mayChange !== 'unread' && marker.requester !== undefined
+  const link = isTelling ? newLink(state, marker, { link: change.prLink, isAlive, world }) : undefined
+  const telling = tellingOf(marker, { link, mayRepeat: true, request, isSweep: who === 'A sweep' })
+  const tells = ['claim', 'second', 'ours', 'look', link === undefined ? 'note' : 'announce']
+  const rest = isTelling ? [...tells, 'write'] : ['write']
+  const writer = { who, id: row.id, from: marker, marker: written, mayChange, word, telling, rest }
+  return { ...state, writers: [...writers, writer] }
 }
 
-/** Whether a comment is one of a request that no living run holds. */
-function isFree(state: State, row: Row, world: World): boolean {
-  const { marker, by } = row
-  if (state.sweep || !marker || by === -2 || marker.kind === 'pull-request') return false
+/** Whether a comment is one of a request, and another may begin to do something with it. */
+function mayBegin({ writers }: State, { marker, by }: Row, { tells, inTurn }: World): boolean {
+  const most = tells && !inTurn ? 2 : 1
+  return writers.length < most && marker !== undefined && by !== -2 && marker.kind !== 'pull-request'
+}
+
+/** Whether a living run holds a comment, for a sweep or a status command. */
+function isHeld(state: State, row: Row, { who, world }: { who: 'isHeldForSweep' | 'isHeldForStatus'; world: World }) {
+  const marker = row.marker as Marker
   const known = listedAs(row, marker)
-  return !isHeld({ ...known, run: readRun(state, marker.run, world), mostMs: mostOpenMs(known) })
+  return world.rules[who]({ ...known, run: readRun(state, marker.run, world), mostMs: mostOpenMs(known) })
 }
 
 const isOpenJob = ({ phase, comment }: Marker, id: number): boolean => phase === 'created' && comment === id
 
 /** A sweep finds a comment that no living run holds. It writes later, if nobody has by then. */
 function sweeps(state: State, row: Row, world: World): Move[] {
-  if (!isFree(state, row, world)) return []
+  if (!mayBegin(state, row, world) || isHeld(state, row, { who: 'isHeldForSweep', world })) return []
   const { id, place, key, account } = row
   const marker = row.marker as Marker
   const listed = listedAs(row, marker)
   const mentions = world.specs.some(({ asked }) => asked.mentions)
-  const writer: Writer = { row, marker, who: 'A sweep', mayChange: false, mentions }
+  const writer: Decided = { row, marker, who: 'A sweep', mayChange: false, mentions }
   const swept = spend(state, 'sweep')
   if (untold([{ marker, comment: known(id) }], 'merged', Boolean).length > 0) {
-    const next = later(swept, { ...writer, mayChange: 'unread' }, 'settle', { became: 'merged' })
+    const merged = { move: 'settle', change: { became: 'merged' }, world } as const
+    const next = later(swept, { ...writer, mayChange: 'unread' }, merged)
     return [{ say: `A sweep hears of the merge, and finds comment ${id} settled.`, next }]
   }
   if (isOpenJob(marker, id) && !marker.lost) {
@@ -226,28 +247,30 @@ function sweeps(state: State, row: Row, world: World): Move[] {
     const finds = listsFor(state, { place, key, account }, world).filter(
       ({ marked }) => unconfirmedIn(marked, listed)?.comment.id === id,
     )
-    const next = later(swept, writer, 'lose', unconfirmedChange(listed))
+    const next = later(swept, writer, { move: 'lose', change: unconfirmedChange(listed), world })
     return finds.length > 0 ? [{ say: `A sweep finds the \`intent\` ${id} unconfirmed.`, next }] : []
   }
   if (marker.phase !== 'waiting' || marker.outcome !== undefined || marker.comment !== id) return []
-  return [{ say: `A sweep finds comment ${id} waiting.`, next: later(swept, writer, 'hold', unsentChange(listed)) }]
+  const next = later(swept, writer, { move: 'hold', change: unsentChange(listed), world })
+  return [{ say: `A sweep finds comment ${id} waiting.`, next }]
 }
 
 /** Somebody asks for the status of a job whose run is over. */
 function statuses(state: State, row: Row, world: World): Move[] {
   const { marker, id } = row
-  if (!isFree(state, row, world) || !marker || !isOpenJob(marker, id)) return []
+  if (!mayBegin(state, row, world) || !marker || !isOpenJob(marker, id)) return []
+  if (isHeld(state, row, { who: 'isHeldForStatus', world })) return []
   const judge: Judge = (result, jobId) => {
     const outcome = statusOutcome(result, jobId, date)
     if (result.kind === 'settled') return { move: 'settle', outcome }
     const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
     return { move: 'accept', outcome, change: isOpen ? { missingSince: undefined, lost: undefined } : {} }
   }
-  const writer: Writer = { row, marker, who: 'A status command', mayChange: true }
+  const writer: Decided = { row, marker, who: 'A status command', mayChange: true }
   return checksJob(spend(state, 'status'), { writer, judge, world })
 }
 
-function checksJob(state: State, { writer, judge, world }: { writer: Writer; judge: Judge; world: World }): Move[] {
+function checksJob(state: State, { writer, judge, world }: { writer: Decided; judge: Judge; world: World }): Move[] {
   const { marker, who } = writer
   const { jobId: id = '', trigger } = marker
   const request = world.specs.find((spec) => spec.trigger === trigger)?.request ?? -1
@@ -266,20 +289,91 @@ function checksJob(state: State, { writer, judge, world }: { writer: Writer; jud
     const judged =
       isIts || isUnclear(next) ? next : broken(next, "R1 another request's result is taken for that of the request")
     const change = verdict.outcome ? resultChange({ marker, date }, verdict.outcome).change : {}
-    return { ...told, next: later(judged, writer, verdict.move, { ...change, ...verdict.change }) }
+    const whole = { ...change, ...verdict.change }
+    return { ...told, next: later(judged, writer, { move: verdict.move, change: whole, world }) }
+  })
+}
+
+/**
+ * The next step of a sweep or a status command. One that tells or mentions may be killed before any
+ * of them.
+ */
+function goesOn(state: State, writer: Writer, world: World): Move[] {
+  const { who, rest } = writer
+  const moves = nextMoves(state, writer, world)
+  const writesAlone = rest.length === 1 && rest[0] === 'write'
+  if (state.left.kill === 0 || writesAlone) return moves
+  return [...moves, { say: `${who} is killed.`, next: without(spend(state, 'kill'), writer) }]
+}
+
+function nextMoves(state: State, writer: Writer, world: World): Move[] {
+  const [name] = writer.rest
+  if (name === 'claim') return claims(state, writer, world)
+  if (name === 'write') return [writesLater(state, writer, world)]
+  return tellsNext(state, writer, world)
+}
+
+const without = (state: State, writer: Writer): State => ({
+  ...state,
+  writers: state.writers.filter((one) => one !== writer),
+})
+
+const goneOn = (state: State, writer: Writer, change: Partial<Writer>): State => {
+  const index = state.writers.indexOf(writer)
+  return { ...state, writers: state.writers.with(index, { ...writer, rest: writer.rest.slice(1), ...change }) }
+}
+
+const isSame = (row: Row, { from }: Writer): boolean => JSON.stringify(row.marker) === JSON.stringify(from)
+
+/**
+ * It writes its word, unless the comment has changed. Where GitHub refuses that, what stands still
+ * counts.
+ */
+function claims(state: State, writer: Writer, world: World): Move[] {
+  const { id, from, word, who, rest } = writer
+  const row = at(state.rows, id - 1)
+  if (!isSame(row, writer)) return [{ say: `${who} finds comment ${id} changed.`, next: without(state, writer) }]
+  const marker = leanMarker({ ...from, word })
+  const edited = edit(state, { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }, world)
+  const moves = [{ say: `${who} writes its word into comment ${id}.`, next: goneOn(edited, writer, { from: marker }) }]
+  if (state.left.edit === 0) return moves
+  const refused = spend(state, 'edit')
+  const next = goneOn(refused, writer, { rest: rest.slice(rest.indexOf('look')) })
+  return [...moves, { say: `${who} may not edit comment ${id}.`, next }]
+}
+
+function tellsNext(state: State, writer: Writer, world: World): Move[] {
+  const { who, id, from, telling, rest } = writer
+  const [name = '', ...more] = rest
+  const about = { id, mine: from, runs: new Set([from.run]), telling }
+  return stepsOf(name, state, { about, world }).map((stepped) => {
+    const { isTheirs, isRefused } = stepped
+    const say = `${who} ${stepped.say}.`
+    const next = isRefused ? takenBack(stepped.state, id, from) : stepped.state
+    const left = [...stepped.rest, ...more]
+    if (isTheirs || left.length === 0) return { say, next: without(next, writer) }
+    return { say, next: goneOn(next, writer, { telling: stepped.telling, rest: left }) }
   })
 }
 
 /** The comment is read again right before: a sweep writes if nobody has, a status command if nobody holds it. */
-function writesLater(state: State, world: World): Move {
-  const { id, from, marker, mayChange } = state.sweep as NonNullable<State['sweep']>
-  const next = { ...state, sweep: undefined }
+function writesLater(state: State, writer: Writer, world: World): Move {
+  const { id, marker, mayChange, from, who, telling } = writer
+  const next = without(state, writer)
   const row = at(state.rows, id - 1)
-  const isSame = JSON.stringify(row.marker) === JSON.stringify(from)
-  const isFound = mayChange === 'unread' ? row.marker?.comment === id : isSame
-  const mayWrite = mayChange === true ? row.marker && mayBeWritten(row.marker, !isFree(next, row, world)) : isFound
+  const held = row.marker !== undefined && isHeld(next, row, { who: 'isHeldForStatus', world })
+  const isFound = mayChange === 'unread' ? row.marker?.comment === id : isSame(row, writer)
+  const mayWrite = mayChange === true ? row.marker && world.rules.mayBeWritten(row.marker, held) : isFound
   if (!mayWrite) return { say: `Comment ${id} has changed, and nothing is written.`, next }
-  const edited = edit(next, { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }, world)
+  const say = `${who} writes \`${marker.phase}\` into comment ${id}.`
+  const about = { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }
   const isNew = marker.mentioned && !from.mentioned
-  return { say: `It writes \`${marker.phase}\` into comment ${id}.`, next: isNew ? mentioned(edited) : edited }
+  if (!isNew) return { say, next: edit(next, about, world) }
+  // It mentions people: nobody tells meanwhile.
+  const mention = {
+    from: marker,
+    telling: { ...telling, isPosting: false },
+    rest: ['second', 'mention ours', 'mention'],
+  }
+  return { say, next: edit(goneOn(state, writer, mention), about, world) }
 }

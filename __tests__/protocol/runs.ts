@@ -1,8 +1,9 @@
 import { type Job, outcomeRow } from '../../src/outcomes.ts'
 import type { Action, View } from '../../src/protocol/view.ts'
-import { asksJob, asksRest, asksThere, reacts, reads, removes } from './asks.ts'
+import { asksJob, asksRest, asksThere, reacts, readRun, reads, removes } from './asks.ts'
 import { keep, lateElapsed, leanAction, leanPast, longElapsed, type Todo, viewOf } from './lean.ts'
 import { answers, idOf, posts } from './service.ts'
+import { newLink, stepsOf, takenBack, tellingOf } from './telling.ts'
 import {
   at,
   broken,
@@ -11,17 +12,17 @@ import {
   isEarlierAttempt,
   isOver,
   type Move,
-  mentioned,
   now,
   type Run,
   type Seen,
   type Spec,
   type State,
   spend,
+  type Telling,
   type World,
   withRun,
 } from './world.ts'
-import { handsOver, moved, writes, writesAgain } from './writes.ts'
+import { handsOver, knownRuns, moved, writes, writesAgain } from './writes.ts'
 
 // A run: it decides, and its effects happen one at a time, in any order where an action has several. What comes back is
 // put into what it knows as src/run/drive.ts does.
@@ -39,10 +40,6 @@ const ways: Record<string, (state: State, k: number, world: World) => Move[]> = 
   pull: asksRest,
   run: asksRest,
   post: (state, k, world) => posts(state, k, world),
-  mention: (state, k) => [
-    { say: 'mentions people', next: withRun(mentioned(state), k, { rest: [] }) },
-    { say: 'is killed before it mentions people', next: withRun(state, k, { rest: [] }) },
-  ],
   answer: (state, k, world) =>
     answers(state, k).map(({ say, next, sent }) => ({ say, next: came(next, k, { answers: { sent } }, world) })),
 }
@@ -50,7 +47,7 @@ const ways: Record<string, (state: State, k: number, world: World) => Move[]> = 
 /** Everything that this attempt may do next. */
 export function movesOfRun(state: State, k: number, world: World): Move[] {
   const run = at(state.runs, k)
-  if (isOver(run)) return run.at === 'ended' ? effects(state, k, world) : []
+  if (isOver(run)) return []
   if (run.at === 'new') return starts(state, k, world)
   const moves = run.asleep ? wakes(state, k, world) : effects(state, k, world)
   const isUntouched = run.rest[0] === 'put' && run.seen?.own === undefined && run.seen?.marker.phase === 'waiting'
@@ -87,6 +84,7 @@ function killed(state: State, k: number, { repairs }: World): State {
 }
 
 const over: Partial<Run> = {
+  telling: undefined,
   seen: undefined,
   todo: undefined,
   rest: [],
@@ -135,19 +133,24 @@ function decides(state: State, k: number, world: World): State {
       return broken(next, 'L5 a run ends, and its last edit was not made')
     if (action.do === 'end') {
       const outcome = action.outcome.name
-      const isDue = seen.mentions && at(next.rows, (seen.own?.id ?? 0) - 1).marker?.mentioned
-      return withRun(next, k, { ...over, at: 'ended', outcome, rest: isDue ? ['mention'] : [] })
+      return withRun(next, k, { ...over, at: 'ended', outcome })
     }
     const todo = leanAction(action) as Todo
-    if (todo.do === 'write' && !seen.isReader) seen = { ...seen, mentions: todo.change.mentioned || undefined }
     if (todo.do === 'write' && todo.isKept && !seen.isReader) seen = { ...seen, marker: moved(seen, todo) }
     if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled) next = tells(next, k, { todo, seen, world })
+    if (todo.do === 'tell' && isTold(todo, seen, world)) {
+      const telling = tellingFor(next, k, { todo, seen, world })
+      const rest = tellSteps(todo, telling)
+      return withRun(next, k, { seen: keep(seen, todo), came: undefined, todo, rest, telling })
+    }
     const isNothing =
       todo.do === 'tell' ||
       (todo.do === 'write' && (seen.isReader === true || todo.isKept === true)) ||
       (todo.do === 'sleep' && todo.ms <= 0)
-    if (!isNothing)
-      return withRun(next, k, { seen: keep(seen, todo), came: undefined, ...begun(todo, next, { k, world }) })
+    if (!isNothing) {
+      const telling = todo.do === 'mention' ? tellingOf(seen.marker, mentionOnly) : undefined
+      return withRun(next, k, { seen: keep(seen, todo), came: undefined, telling, ...begun(todo, next, { k, world }) })
+    }
     seen = { ...keep(seen, todo), step: todo.to }
   }
 }
@@ -204,6 +207,8 @@ function restOf(todo: Todo, k: number, { specs }: World): string[] {
       return ['post']
     case 'remove':
       return todo.found.map(({ id }) => `#${id}`)
+    case 'mention':
+      return ['second', 'mention ours', 'mention']
     default:
       return []
   }
@@ -211,6 +216,7 @@ function restOf(todo: Todo, k: number, { specs }: World): string[] {
 
 function effects(state: State, k: number, world: World): Move[] {
   const { rest, todo } = at(state.runs, k)
+  if (todo?.do === 'tell' || todo?.do === 'mention') return tellsNext(state, k, world)
   if (todo?.do === 'remove') return removes(state, k, { found: todo.found, world })
   // A reaction that no other run answers to may as well come first.
   const first = rest[0] === 'react' && world.isAlone ? ['react'] : rest
@@ -297,14 +303,20 @@ function isStuck({ rows, runs }: State, k: number, { stalls, specs }: World): bo
 const watches = ({ todo }: Run): boolean =>
   todo?.do === 'read' && todo.pause === 5_000 && (todo.to.at === 'look' || todo.to.at === 'earlier')
 
-interface Telling {
+/** Whether somebody is told of it step by step: a person asked, and there is a result. */
+const isTold = (todo: Todo & { do: 'tell' }, { marker }: Seen, { tells }: World): boolean =>
+  tells && marker.requester !== undefined && outcomeRow(todo.outcome.name).settled
+
+const mentionOnly = { link: undefined, mayRepeat: false, request: 0 }
+
+interface Teller {
   todo: Todo & { do: 'tell' }
   seen: Seen
   world: World
 }
 
 /** What is told as the result of a request must be its own, unless the job has another that nobody can know of. */
-function tells(state: State, k: number, { todo, seen, world }: Telling): State {
+function tells(state: State, k: number, { todo, seen, world }: Teller): State {
   const { request, asked } = at(world.specs, k)
   if (asked.kind === 'attach') return state
   const { job } = todo.outcome
@@ -325,6 +337,36 @@ export const isUnclear = ({ runs }: State, k?: number): boolean =>
     const isUnsure = run.isUnsure === 'of all' || (run.isUnsure === 'of others' && i !== k)
     return isUnknown || isUnnamed || isUnsure
   })
+
+function tellingFor(state: State, k: number, { todo, seen, world }: Teller): Telling {
+  const { request } = at(world.specs, k)
+  const isAlive = (run?: string): boolean => readRun(state, run, world) === 'in-progress'
+  const shown = todo.outcome.job?.link?.url
+  const link = newLink(state, seen.marker, { link: shown, isAlive, world })
+  return tellingOf(seen.marker, { link, mayRepeat: todo.mayRepeat, request })
+}
+
+function tellSteps({ readsFirst, mayRepeat }: Todo & { do: 'tell' }, { link }: Telling): string[] {
+  const pause = readsFirst !== undefined && readsFirst.pause > 0 ? ['second'] : []
+  const own = readsFirst === undefined ? [] : [...pause, 'ours']
+  return [...own, ...(mayRepeat ? ['look'] : []), link === undefined ? 'note' : 'announce']
+}
+
+/** The next step of telling. One that is cut off is done again by whoever comes next. */
+function tellsNext(state: State, k: number, world: World): Move[] {
+  const { rest, todo, seen, telling } = at(state.runs, k) as Run & { seen: Seen; telling: Telling }
+  const { marker, own } = seen
+  const [name = '', ...more] = rest
+  const about = { id: own?.id ?? 0, mine: marker, runs: knownRuns(seen, marker), telling }
+  return stepsOf(name, state, { about, world }).map((stepped) => {
+    const { say, isTheirs, isRefused } = stepped
+    const next = isRefused ? takenBack(stepped.state, about.id, marker) : stepped.state
+    const left = [...stepped.rest, ...more]
+    if (isTheirs && todo?.do === 'tell') return { say, next: done(next, k, { isReader: true }, world) }
+    if (isTheirs || left.length === 0) return { say, next: done(next, k, {}, world) }
+    return { say, next: withRun(next, k, { rest: left, telling: stepped.telling }) }
+  })
+}
 
 const hasDone = ({ jobs }: State, k: number, { specs }: World): boolean =>
   at(specs, k).asked.kind === 'attach' || jobs.some(({ done }) => done.includes(at(specs, k).request))

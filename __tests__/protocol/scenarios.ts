@@ -2,6 +2,7 @@ import { decide } from '../../src/protocol/decide.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { Asked } from '../../src/protocol/view.ts'
 import { leanMarker } from './lean.ts'
+import { rules } from './rules.ts'
 import { urlOf } from './service.ts'
 import {
   addRow,
@@ -76,7 +77,8 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   const left: Faults = { ...faults }
   for (const fault of Object.keys(faults) as (keyof Faults)[]) left[fault] = how[fault] ?? 0
   const posts = requests.map(() => 0)
-  let start: State = { runs: [], rows: [], jobs: job ? [job] : [], eye, key: 0, posts, left }
+  const none = { runs: [], rows: [], writers: [], said: [], told: posts }
+  let start: State = { ...none, jobs: job ? [job] : [], eye, key: 0, posts, left }
   const add = (by: number, place: string, fields: object | undefined, createdAt?: string): void => {
     const marker = fields as Marker | undefined
     start = addRow(start, { by, place, account: 1, key: 0, marker, shown: true, ...(createdAt && { createdAt }) })
@@ -93,7 +95,8 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   if (job && isAlsoThere) add(-1, 'pull', { ...before, kind: 'pull-request', phase: 'settled', trigger: 'issue:9' })
   const runs = specs.map(({ asked: { run, attempt, waits }, trigger, request, place }, k): Run => {
     const waitsUntil = waits ? until : undefined
-    const first = { trigger, nonce: `${k}`, phase: 'waiting', kind: 'create', run, attempt, waitsUntil }
+    const asker = how.tells && trigger.startsWith('comment:') ? { requester: `person-${request}` } : {}
+    const first = { trigger, nonce: `${k}`, phase: 'waiting', kind: 'create', run, attempt, waitsUntil, ...asker }
     const marker = leanMarker(first as Marker)
     const here = { marked: [], unverified: [] }
     const seen: Seen = { marker, eyes: 'impossible', answers: {}, here, step: { at: 'begin' } }
@@ -106,7 +109,8 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   })
   const isAlone = specs.length === requests.length
   const lags = requests.length === 1 ? 'any' : 'the newest'
-  return { ...settings, isAlone, lags, ...how, name, specs, start: { ...start, runs }, decide, reads: readingRules }
+  const ships = { decide, reads: readingRules, rules }
+  return { ...settings, isAlone, lags, ...how, name, specs, start: { ...start, runs }, ...ships }
 }
 
 const idle: Job = { status: 'completed', link: 1, taken: [], by: [-1], done: [-1] }
@@ -179,7 +183,7 @@ const isNew = { asked: { forceNew: true } }
 /** All that there is was before it. */
 const later = { asked: { since: until } }
 const step = { trigger: 'run:1/job/0/step/abc' }
-const nobodys: Request = { ...step, reruns: 1, asked: { mentions: true } }
+const nobodys: Request = { ...step, reruns: 1, asked: { mentions: 'of-the-run' } }
 const forgets: Request = { ...step, asked: { remembers: false } }
 const attach: Request = { ...step, asked: { kind: 'attach', jobId: 'job-1' } }
 const twoRequests: Request[] = [{}, {}]
@@ -287,6 +291,33 @@ const troubles = (): World[] => [
   world('without a status comment', [forgets], { limited: 1, lose: 1, cancel: 1, kill: 1 }),
 ]
 
+const nightOf = (run: string, asked: Partial<Asked> = {}): Request => ({
+  trigger: `run:${run}/job/0/step/abc`,
+  asked: { run, mentions: `of-run-${run}`, ...asked },
+})
+const twoNights: Request[] = [nightOf('1'), nightOf('2')]
+const firstMentionsNobody: Request[] = [nightOf('1', { mentions: undefined }), nightOf('2')]
+const nightsFail = { mention: 1, reject: 2 }
+const tells = { tells: true, lags: 'nothing' } as const
+const inTurn = true
+
+/** Who asked is told once, and people are mentioned once for each row of failures. */
+const telling = (): World[] => [
+  world('telling: GitHub takes a comment and does not answer', [{}], { ...tells, post: 2 }),
+  world('telling: a killed run, its re-run, lost answers', again, { ...tells, kill: 2, post: 2, sweep: 1 }),
+  world('telling: two sweeps', [leaves], { ...tells, sweep: 2 }),
+  world('telling: sweeps, a status command, kill', [leaves], { ...tells, sweep: 2, status: 1, kill: 1 }),
+  world('telling: two sweeps, kill, lost answers', [leaves], { ...tells, sweep: 2, kill: 1, post: 2 }),
+  world('telling: sweeps in turn, refused edits', [leaves], { ...tells, inTurn, sweep: 3, edit: 2 }),
+  world('telling: a re-run, a sweep', leavesAgain, { ...tells, sweep: 1 }),
+  world('telling: a re-run, a sweep, kill, a lost answer', leavesAgain, { ...tells, sweep: 1, kill: 1, post: 1 }),
+  world('telling: a follow-up by another, a sweep', [leaves, {}], { ...tells, ages, sweep: 1 }),
+  world('two nights that fail', twoNights, { ...nightsFail, post: 1 }),
+  world('two nights that fail, kill', twoNights, { ...nightsFail, kill: 1 }),
+  world('two nights that fail, the first mentions nobody', firstMentionsNobody, nightsFail),
+  world('a night, sweeps, kill', [nightOf('1')], { tells: true, mention: 1, ends, sweep: 2, kill: 1 }),
+]
+
 /** What is not promised, and why. */
 const limits = (): World[] => [
   limit('one place cannot read the other', "the job's status alone decides", [{}, elsewhere], {
@@ -304,6 +335,11 @@ const limits = (): World[] => [
   limit('one job, two accounts', "another account's intent may be a copy", [{}, { accounts: [2] }], { job: idle }),
   limit('one command, two accounts', 'one command has one account', [{ accounts: [1, 2], runs: 2 }]),
   limit('two steps that ask the same, any list', 'they look once', [{ ...step, ...oneRun }]),
+  limit('two sweeps at one moment, edits are refused', 'no word can be written', [leaves], {
+    ...tells,
+    sweep: 2,
+    edit: 2,
+  }),
 ]
 
 const limit = (name: string, why: string, requests: Request[], how: How = {}): World => ({
@@ -317,5 +353,6 @@ export const scenarios = (): World[] => [
   ...oddAnswers(),
   ...results(),
   ...troubles(),
+  ...telling(),
   ...limits(),
 ]

@@ -10,6 +10,7 @@ import {
   sortOut,
 } from '../../src/protocol/reading.ts'
 import type { Action, Asked, ConversationMarkers, MarkedComment, View } from '../../src/protocol/view.ts'
+import type { Rules } from './rules.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):
 // - GitHub gives comments increasing ids, and an edit or a deletion is seen by every later read.
@@ -112,8 +113,6 @@ export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | '
   /** Its intent stands for a minute, or its time is up. */
   isSlow?: true | undefined
   isLate?: true | undefined
-  /** Its last edit remembers a mention. */
-  mentions?: true | undefined
   /** It has tried for minutes to make an edit. */
   hasGivenUp?: true | undefined
   /** It was stopped while it sent nothing. */
@@ -146,6 +145,53 @@ export interface Run {
   isUnsure?: 'of all' | 'of others' | undefined
   /** It had a comment when it was killed. */
   held?: true | undefined
+  telling?: Telling | undefined
+}
+
+/**
+ * A comment that tells somebody: of a docs pull request's job, of a request in the conversation, or
+ * of a failure.
+ */
+export interface Said {
+  form: 'announcement' | 'note' | 'mention'
+  /** The link of the pull request; the nonce of the status comment. */
+  about: string
+  requester?: string | undefined
+}
+
+/** How far somebody is who tells of a result. */
+export interface Telling {
+  request: number
+  requester: string | undefined
+  nonce: string
+  /** Of a docs pull request that is news. */
+  link: string | undefined
+  /**
+   * Others may tell of it, so it is read what stands: the comment on the docs pull request, and
+   * that in the conversation.
+   */
+  mayRepeat: boolean
+  isSweep?: boolean
+  standing?: Said | undefined
+  hasNote: boolean
+  /** The docs pull request has a comment that tells the requester. */
+  isAnnounced: boolean
+  /** It has read that it is its own to tell, and posts within a second. */
+  isPosting?: boolean
+}
+
+/** A sweep or a status command that has decided what it writes into a comment. */
+export interface Writer {
+  who: string
+  id: number
+  /** The comment as it was read, and what is written. */
+  from: Marker
+  marker: Marker
+  /** Whether it may have changed since. */
+  mayChange: boolean | 'unread'
+  word: string
+  telling: Telling
+  rest: string[]
 }
 
 export interface State {
@@ -160,8 +206,10 @@ export interface State {
   left: Faults
   /** An edit that takes effect later. */
   tardy?: { id: number; marker: Marker; key: number } | undefined
-  /** What a sweep or a status command is about to write into a comment. */
-  sweep?: { id: number; from: Marker; marker: Marker; mayChange: boolean | 'unread' } | undefined
+  writers: Writer[]
+  /** What was told, and by request how often it mentioned who asked. */
+  said: Said[]
+  told: number[]
   /** A rule that was broken on the way here. */
   broken?: string | undefined
 }
@@ -219,6 +267,10 @@ export const settings = {
   isAlone: false,
   /** A request that was rejected is sent by its re-run. */
   serves: false,
+  /** Who asked is told step by step, and two may do it at one moment. */
+  tells: false,
+  /** Sweeps and status commands come one after another. */
+  inTurn: false,
 }
 export type Settings = typeof settings
 
@@ -230,6 +282,7 @@ export interface World extends Settings {
   start: State
   decide: Decide
   reads: ReadingRules
+  rules: Rules
 }
 
 export interface Move {
@@ -321,9 +374,14 @@ export function edit(state: State, { id, marker, by, key, took }: Edit, world: W
     : next
 }
 
-/** Whether a comment is a living run's, other than this: its marker names that attempt. */
+/**
+ * Whether a comment is a living run's, other than this: its marker names that attempt, and no
+ * outcome yet.
+ */
 export const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean => {
-  const holder = heldBy(at(rows, id - 1).marker)
+  const { marker } = at(rows, id - 1)
+  if (marker?.outcome !== undefined) return false
+  const holder = heldBy(marker)
   return runs.some(
     (run, i) => i !== by && run.at === 'up' && run.seen?.own?.id === id && heldBy(at(specs, i).asked) === holder,
   )

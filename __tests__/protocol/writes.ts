@@ -1,5 +1,6 @@
+import { hasGoneOn } from '../../src/protocol/alive.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
-import { isStepBack, type Marker, nextPhase } from '../../src/protocol/marker.ts'
+import { type Marker, nextPhase } from '../../src/protocol/marker.ts'
 import type { HandOver, MarkedComment } from '../../src/protocol/view.ts'
 import { leanMarker, type Todo } from './lean.ts'
 import { done, isEndOf, isUnclear } from './runs.ts'
@@ -199,12 +200,15 @@ const overtaken = (state: State, k: number, marker: Marker, world: World): Move 
   next: done(state, k, { marker, unwritten: undefined, isReader: true }, world),
 })
 
+/** The runs that held the comment as far as a run knows. */
+export const knownRuns = ({ took }: Seen, marker: Marker): Set<string | undefined> =>
+  new Set([marker.run, took?.split('/')[0]])
+
 /** What stands in our comment, if it says more, or another run has taken it. */
 export function higher({ rows, runs }: State, k: number, marker: Marker): Marker | undefined {
   const { seen, key } = at(runs, k)
   const row = seen?.own && at(rows, seen.own.id - 1)
   const there = row?.key === key ? row.marker : undefined
   if (there === undefined) return undefined
-  const isTheirs = there.run !== undefined && there.run !== marker.run && there.run !== seen?.took?.split('/')[0]
-  return isTheirs || there.phase === 'settled' || isStepBack(there.phase, marker.phase) ? there : undefined
+  return hasGoneOn(there, marker, knownRuns(seen as Seen, marker)) ? there : undefined
 }

@@ -63,13 +63,15 @@ const ifSet = <T>(input: Input<T>): Input<T | undefined> => ({
 
 export const optional = <T>(name: string, kind: ValueKind<T>) => ifSet(required(name, kind))
 
+/** `isOnceEach`: a value that is there twice, whatever its case, is one. */
 export const several = <T>(
   name: string,
   kind: ValueKind<T>,
-  { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {},
+  { separator = /[,\n]/, most = Number.POSITIVE_INFINITY, isOnceEach = false } = {},
 ): Input<T[]> =>
   readAs(name, (text) => {
-    const items = text.split(separator).map((item) => item.trim())
+    const all = text.split(separator).map((item) => item.trim())
+    const items = isOnceEach ? firstOfEach(all) : all
     const values = items.filter((item) => item !== '').map((item) => ({ item, value: kind.parse(item) }))
     const invalid = values.filter(({ value }) => value === undefined)
     if (invalid.length > 0) {
@@ -79,6 +81,15 @@ export const several = <T>(
     if (values.length > most) throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
     return values.flatMap(({ value }) => value ?? [])
   })
+
+function firstOfEach(items: string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const item of items) {
+    const name = item.toLowerCase()
+    if (!byName.has(name)) byName.set(name, item)
+  }
+  return [...byName.values()]
+}
 
 export const secret = (name: string, ifEmpty: string, least = 8): Input<string> => {
   const input = readAs(name, (text) => {

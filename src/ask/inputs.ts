@@ -55,7 +55,7 @@ export const sharedInputs = {
       new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`),
       'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
     ),
-    { most: 10 },
+    { most: 10, isOnceEach: true },
   ),
 }
 

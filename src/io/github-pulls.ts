@@ -81,9 +81,17 @@ function pullRequest(data: unknown) {
     mergeCommit: textAt(data, 'merge_commit_sha'),
     labels: itemsAt(data, 'labels').map((label) => textAt(label, 'name').toLowerCase()), // GitHub ignores their case
     author: textAt(data, 'user', 'login'),
+    reviewers: askedReviewers(data),
     size: pullSize(data),
     repository: { id: checkedAt(isCount, repository, 'id'), visibility: visibilityOf(repository) },
   }
+}
+
+/** Who is asked for a review, and has not given it yet: logins, and teams as `team:slug`. */
+function askedReviewers(data: unknown): string[] {
+  const people = itemsAt(data, 'requested_reviewers').map((person) => textAt(person, 'login'))
+  const teams = itemsAt(data, 'requested_teams').map((team) => `team:${textAt(team, 'slug')}`)
+  return [...people, ...teams]
 }
 
 function pullState(data: unknown): 'merged' | 'closed' | 'open' {

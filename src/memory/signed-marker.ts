@@ -1,4 +1,12 @@
-import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { Reading } from '../protocol/reading.ts'
 import { opening } from '../protocol/trigger.ts'
@@ -28,6 +36,9 @@ const markerKey = (secret: string, projectId: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'docs-agent', `marker:1:${projectId}`, 32)))
 
 const shortDigest = (text: string): string => createHash('sha256').update(text).digest().subarray(0, 8).toString('hex')
+
+/** A word that nobody else has: it tells a comment, or who writes into it, from all others. */
+export const drawWord = (): string => randomBytes(9).toString('base64url')
 
 export interface MarkerAddress {
   repository: number

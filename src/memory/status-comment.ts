@@ -1,9 +1,10 @@
 import type { Clients } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { KnownComment } from '../outcomes.ts'
-import { isHeld, type RunReading } from '../protocol/alive.ts'
-import { bounded, isStepBack, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
+import { hasGoneOn, isHeld, type RunReading } from '../protocol/alive.ts'
+import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
+import { isClaimed } from '../protocol/telling.ts'
 import type { ConversationMarkers, MarkedComment, UncountedComment, Write } from '../protocol/view.ts'
 import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
@@ -122,7 +123,7 @@ export class StatusComment {
    */
   async write(readsFirst = false): Promise<boolean> {
     const { conversation, repostsDeleted, save } = this.#store
-    if (readsFirst && (await this.#isOvertaken())) return false
+    if (readsFirst && (await this.#isOvertaken((there) => hasGoneOn(there, this.marker, this.#runs)))) return false
     if (conversation !== undefined) {
       try {
         await this.#publish(conversation.number, readsFirst)
@@ -145,11 +146,33 @@ export class StatusComment {
 
   /** The same, tried again for so long (ms). What cannot be written is a warning. */
   async writeWithin(ms: number, readsFirst: boolean): Promise<boolean> {
+    let reads = readsFirst
+    return this.#tryWithin(ms, async () => {
+      const mustRead = reads
+      reads = true
+      await this.write(mustRead)
+    })
+  }
+
+  /**
+   * Writes this into what the comment says by now, if our own word still stands there. Tried in the
+   * same way.
+   */
+  async amendWithin(ms: number, change: Write['change']): Promise<boolean> {
+    return this.#tryWithin(ms, async () => {
+      const there = await this.standing()
+      if (there === undefined || there.marker.word !== this.marker.word) return
+      this.take({ ...there, marker: { ...there.marker, ...change } })
+      await this.write()
+    })
+  }
+
+  async #tryWithin(ms: number, attempt: () => Promise<void>): Promise<boolean> {
     const { clock, log, cancelled } = this.#clients
     const until = clock.now() + ms
-    for (let reads = readsFirst; ; reads = true) {
+    for (;;) {
       try {
-        await this.write(reads)
+        await attempt()
         return true
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error
@@ -175,14 +198,22 @@ export class StatusComment {
     }
   }
 
-  async #isOvertaken(): Promise<boolean> {
+  /**
+   * Whether somebody else tells of the request: their word stands in the comment, or they have gone
+   * on with it.
+   */
+  isToldByOthers(): Promise<boolean> {
+    return this.#isOvertaken((there) => isClaimed(there, this.marker) || hasGoneOn(there, this.marker, this.#runs))
+  }
+
+  /** Reads the comment. If it is somebody else's by now, what they wrote is taken. */
+  async #isOvertaken(isTheirs: (there: Marker) => boolean): Promise<boolean> {
     if (this.comment === undefined && this.#store.conversation) await this.#find()
     const there = (await this.standing())?.marker
     if (there === undefined) return false
     // Another request was sent to the job since: nobody has to lose that.
     if (there.handedOver) this.marker = { ...this.marker, handedOver: there.handedOver }
-    const isTheirs = there.run !== undefined && !this.#runs.has(there.run)
-    if (!isTheirs && there.phase !== 'settled' && !isStepBack(there.phase, this.marker.phase)) return false
+    if (!isTheirs(there)) return false
     this.marker = there
     this.#store.save?.(there, this.comment?.id, true)
     return true

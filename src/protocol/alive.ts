@@ -1,5 +1,5 @@
 import { cancelledReason, type Progress } from '../outcomes.ts'
-import { type Marker, type MarkerChange, type Move, phases } from './marker.ts'
+import { isStepBack, type Marker, type MarkerChange, type Move, phases } from './marker.ts'
 
 /** What GitHub says of a workflow run. `unread`: nothing, or not to this token. */
 export type RunReading = 'in-progress' | 'completed' | 'gone' | 'unread'
@@ -34,6 +34,15 @@ export const isHeldComment = (
   run: RunReading,
   date: number,
 ): boolean => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) })
+
+/**
+ * Whether a comment is not ours to write any more: a result stands there, or more than ours, or
+ * another run took it.
+ */
+export function hasGoneOn(there: Marker, ours: Pick<Marker, 'phase'>, knownRuns: Set<string | undefined>): boolean {
+  const isTaken = there.run !== undefined && !knownRuns.has(there.run)
+  return isTaken || there.phase === 'settled' || isStepBack(there.phase, ours.phase)
+}
 
 export const mayBeWritten = ({ phase }: Marker, held: boolean): boolean =>
   phase !== 'settled' && phase !== 'unknown' && !held

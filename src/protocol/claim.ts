@@ -38,11 +38,11 @@ const sameAttemptText = ({ trigger }: { trigger: string }): string =>
     : 'Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).'
 
 export function begin(view: View): Action | Go {
-  const { kind, attempt, remembers, mentions } = view.asked
+  const { kind, attempt, remembers } = view.asked
   const isAttach = kind === 'attach'
   const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier', began: view.now }
-  // A step with job-id knows its job. Whether people are mentioned depends on what failed before.
-  if (remembers && (attempt > 1 || (isAttach && mentions))) return { do: 'read', pause: 0, to }
+  // A first step with job-id knows its job.
+  if (remembers && attempt > 1) return { do: 'read', pause: 0, to }
   return isAttach ? { go: to } : postIntent(view)
 }
 

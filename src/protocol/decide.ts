@@ -1,8 +1,9 @@
-import { cancelledOutcome } from '../outcomes.ts'
+import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { begin, decideEarlier, decideLook, decideWaitingRun, deletedWhileWaiting, posted, resumed } from './claim.ts'
 import { survey } from './follow-up-or-new.ts'
 import { letReport } from './hand-over.ts'
-import { rememberMention } from './mention.ts'
+import type { Marker } from './marker.ts'
+import { withMention } from './mention.ts'
 import { endUnsent, nothingSent } from './outcome.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
 import { decideSend, decideSent } from './send.ts'
@@ -18,7 +19,7 @@ export function decide(view: View): Action {
     const next = at.cancelled && at.step.at in unsent ? nothingSent(at) : chapter(at, at.step)
     log.push(...(next.log ?? []))
     const { past = at.past } = next
-    if ('do' in next) return unwrittenFirst(at, rememberMention(at, { ...next, log, past }))
+    if ('do' in next) return unwrittenFirst(at, withUnshownEnd(at, withMention(at, { ...next, log, past })))
     at = { ...at, past, step: next.go }
   }
 }
@@ -52,8 +53,23 @@ const chapters: Chapters = {
   failed: (view, { reason }) =>
     endUnsent(view, view.cancelled ? cancelledOutcome('nothing-sent') : { name: 'error', reason }),
   before: (_, { next }) => next,
-  over: (_, { outcome }) => ({ do: 'end', outcome }),
+  over: (_, { outcome, mentions }) =>
+    mentions ? { do: 'mention', outcome, to: { at: 'over', outcome } } : { do: 'end', outcome },
 }
+
+/**
+ * An edit that GitHub refused for good changes no outcome. The reason says what the comment may not
+ * show.
+ */
+function withUnshownEnd({ isRefused, marker }: View, action: Action): Action {
+  if (action.do !== 'end' || !isRefused) return action
+  return { ...action, outcome: notShown(action.outcome, marker) }
+}
+
+const notShown = (outcome: Outcome, { jobId }: Marker): Outcome => ({
+  ...outcome,
+  reason: `${outcome.reason} ${notShownText(jobId)}`,
+})
 
 const mostUnwrittenMs = 200_000
 
@@ -73,10 +89,11 @@ function unwrittenFirst(view: View, action: Action): Action {
     if (cancelled || bare.check === undefined || wait > bare.pause) return action
     return first({ ...bare, pause: bare.pause - Math.max(0, wait) })
   }
-  if (bare.do !== 'end') return action
+  if (bare.do !== 'end' && bare.do !== 'mention') return action
   // A cancelled run has no time left: the post step makes the last try.
   if (!cancelled && (wait <= 0 || unwritten.tryAt <= until)) return first(bare)
   const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
-  const outcome = { ...bare.outcome, reason: `${bare.outcome.reason} ${notShownText(marker.jobId)}` }
-  return { ...bare, log: [...(log ?? []), ...(cancelled ? [] : [warning])], outcome }
+  const said = [...(log ?? []), ...(cancelled ? [] : [warning])]
+  // Nobody is mentioned for what no comment remembers.
+  return { ...bare, do: 'end', log: said, outcome: notShown(bare.outcome, marker) }
 }

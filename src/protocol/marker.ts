@@ -109,7 +109,12 @@ const marker = object(
     reason: boundedText(2_000),
     unseen: yes, // the run that ended so did not find the job at last
     notes: list(boundedText(1_000), 10),
-    mentioned: among([true, false]), // people were mentioned for its end, or were about to be; false: GitHub refused it
+    /**
+     * People were mentioned for the row of failures that it is in, or were about to be; false:
+     * GitHub refused it.
+     */
+    mentioned: among([true, false]),
+    word: text(/^[\w-]{8,40}$/), // of who wrote last that a mention is about to be made: only that one makes it
     took: (value): value is number => typeof value === 'number' && value >= 0 && value < 1e9, // seconds
     size: object({ files: within(0), added: within(0), removed: within(0) }, {}),
   },

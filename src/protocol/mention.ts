@@ -2,32 +2,121 @@ import type { OutcomeName } from '../outcomes.ts'
 import { otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { isAskedAgain } from './outcome.ts'
-import type { Action, MarkedComment, View } from './view.ts'
+import type { Action, MarkedComment, View, Write } from './view.ts'
+
+// People are mentioned once for each row of failures of runs that nobody asked for. The comment of
+// such a run remembers the mention before it is made, under a word of whoever makes it. A second
+// later the conversation is read: of two that come to it at one moment only one makes it.
 
 const failures: (OutcomeName | undefined)[] = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
 
-const isFailure = (marker: Marker, outcome: OutcomeName | undefined): boolean =>
+const isFailure = ({ marker }: Night): boolean => hasFailed(marker, marker.outcome)
+
+const hasFailed = (marker: Marker, outcome: OutcomeName | undefined): boolean =>
   failures.includes(outcome) || isAskedAgain(marker, outcome)
 
-/** Whether people are mentioned: nobody asked, and it is the first failure in a row, or the last mention was refused. */
-export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
-  const { requester, attempt = 1, mentioned, trigger } = marker
-  if (requester !== undefined || attempt > 1 || mentioned || !isFailure(marker, outcome)) return false
-  const others = otherTriggers(marked, trigger).map((other) => other.marker)
-  // A run that has not ended yet ends no streak. A re-run posts a newer comment for an older trigger.
-  const ended = others.filter((other) => other.requester === undefined && other.outcome !== undefined)
-  const newest = ended.toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1)
-  return newest === undefined || !isFailure(newest, newest.outcome) || newest.mentioned === false
+/** A run that nobody asked for. `id` is its comment's. */
+interface Night {
+  id: number
+  marker: Marker
 }
 
-/** Whether another run that nobody asked for may have failed, and mentioned people, since the conversation was read. */
-export const mayHaveMentioned = ({ asked, here, marker: { trigger } }: View): boolean =>
-  asked.mentions === true &&
-  otherTriggers(here.marked, trigger).some(({ marker }) => !marker.requester && !marker.outcome)
+/**
+ * Whether people are mentioned for an end, as far as the conversation was read: it is read once
+ * more before they are.
+ */
+export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
+  const { requester, attempt = 1, mentioned, comment = Number.POSITIVE_INFINITY } = marker
+  if (requester !== undefined || attempt > 1 || mentioned || !hasFailed(marker, outcome)) return false
+  return !rowAround({ id: comment, marker }, marked).some((night) => night.marker.mentioned)
+}
+
+/** A comment that remembers a mention, and the conversation around it a second later. */
+interface Remembered {
+  id: number
+  marker: Marker
+  marked: MarkedComment[]
+  /** Whether the mention stands that the comment with this marker remembered. */
+  isMade: (marker: Marker) => boolean
+}
+
+/**
+ * Whether it is still ours to make. Whoever comes to it later than another of the same row leaves
+ * it to that one.
+ */
+export function isMentionOurs({ id, marker, marked, isMade }: Remembered): boolean {
+  const standing = marked.find(({ comment }) => comment.id === id)?.marker
+  if (!standing?.mentioned || standing.word !== marker.word || isMade(marker)) return false
+  const own: Night = { id, marker }
+  const remembered = rowAround(own, marked).filter((night) => night.marker.mentioned)
+  return !remembered.some((night) => isBefore(night, own) || isMade(night.marker))
+}
+
+/**
+ * Whether the comments that were read show all of the row that a run is in, or that people were
+ * mentioned for it.
+ */
+export function isRowKnown(own: Night, marked: MarkedComment[]): boolean {
+  const earlier = endedNights(own, marked).filter((night) => isBefore(night, own))
+  return rowAround(own, marked).some((night) => night.marker.mentioned) || !earlier.every(isFailure)
+}
+
+/**
+ * The failures right before a run and right after it. One that takes long, or that a sweep
+ * finishes, may be told last.
+ */
+function rowAround(own: Night, marked: MarkedComment[]): Night[] {
+  const nights = endedNights(own, marked)
+  const earlier = nights.filter((night) => isBefore(night, own)).reverse()
+  const later = nights.filter((night) => !isBefore(night, own))
+  return [...leadingFailures(earlier), ...leadingFailures(later)]
+}
+
+function leadingFailures(nights: Night[]): Night[] {
+  const end = nights.findIndex((night) => !isFailure(night))
+  return end < 0 ? nights : nights.slice(0, end)
+}
+
+/**
+ * All others that have ended, in their order. One that has not ended, or was skipped, is in no row
+ * and ends none.
+ */
+function endedNights({ marker }: Night, marked: MarkedComment[]): Night[] {
+  const others = otherTriggers(marked, marker.trigger).map((found) => ({ id: found.comment.id, marker: found.marker }))
+  const isEnded = ({ outcome }: Marker): boolean => outcome !== undefined && outcome !== 'skipped'
+  const nights = others.filter((other) => other.marker.requester === undefined && isEnded(other.marker))
+  return nights.sort((one, other) => (isBefore(one, other) ? -1 : 1))
+}
+
+/**
+ * By their workflow runs: a re-run posts a newer comment for an older trigger. Those of one run by
+ * their comments.
+ */
+function isBefore(one: Night, other: Night): boolean {
+  const [run, otherRun] = [runOf(one), runOf(other)]
+  return run === otherRun ? one.id < other.id : run < otherRun
+}
+
+const runOf = ({ marker }: Night): number => Number(marker.run ?? 0)
 
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
-export function rememberMention({ asked, marker, here }: View, action: Action): Action {
-  if (!asked.mentions || !asked.remembers || action.do !== 'write' || !('outcome' in action.to)) return action
-  const isDue = isMentionDue(marker, action.to.outcome.name, here.marked)
-  return isDue ? { ...action, change: { ...action.change, mentioned: true } } : action
+export function withMention(view: View, action: Action): Action {
+  if (action.do === 'mention') return isRemembered(view) ? action : { ...action, do: 'end' }
+  const { asked, marker, here } = view
+  if (action.do !== 'write') return action
+  if (action.move === 'send' && view.own === undefined) return takenOver(view, action)
+  if (action.to.at !== 'told' && action.to.at !== 'over') return action
+  if (asked.mentions === undefined || !asked.remembers) return action
+  if (!isMentionDue(marker, action.to.outcome.name, here.marked)) return action
+  const change = { ...action.change, mentioned: true, word: asked.mentions } as const
+  return { ...action, change, to: { ...action.to, mentions: true } }
 }
+
+/** A re-run deletes the comment of the attempt before it, which may remember a mention. */
+function takenOver({ marker, here }: View, action: Write): Write {
+  const earlier = here.marked.filter((found) => found.marker.trigger === marker.trigger)
+  const isMentioned = earlier.some((found) => found.marker.mentioned)
+  return isMentioned ? { ...action, change: { ...action.change, mentioned: true } } : action
+}
+
+const isRemembered = ({ isReader, isRefused }: View): boolean => !isReader && !isRefused

@@ -45,7 +45,7 @@ export interface Asked {
   remembers: boolean // its state is kept in a status comment
   waits: boolean
   interval: number // seconds between status checks
-  mentions?: boolean // nobody asked: people are mentioned if it fails
+  mentions?: string | undefined // nobody asked: people are mentioned if it fails, and this is the word for it
 }
 
 /** The answer to our 👀: `first` shows that no run of this trigger came as far as an intent before. */
@@ -59,6 +59,7 @@ export interface View {
   writtenAt?: number | undefined // when our comment was last written
   /** The last edit of our comment failed in a way that may pass: when it may be made again, and why. */
   unwritten?: { tryAt: number; message: string } | undefined
+  isRefused?: boolean | undefined // GitHub refused the last edit of our comment for good: it may say less than is known
   here: ConversationMarkers
   eyes: Eyes
   answers: Answers
@@ -159,11 +160,11 @@ export type RunStep =
   | { at: 'send' | 'sent'; goal: Goal & { kind: 'new' | 'job' }; notes: string[]; tries: number }
   /** `isEarlier`: the request is sent when this job has settled. */
   | { at: 'poll'; polling: Polling; isEarlier?: boolean }
-  | { at: 'told'; outcome: Outcome; change: MarkerChange; readsFirst: boolean }
+  | { at: 'told'; outcome: Outcome; change: MarkerChange; readsFirst: boolean; mentions?: true | undefined }
   | { at: 'attach' }
   | { at: 'repeat' }
   | { at: 'failed'; reason: string } // GitHub did not do what everything after it needs
-  | { at: 'over'; outcome: Outcome }
+  | { at: 'over'; outcome: Outcome; mentions?: true | undefined }
   | { at: 'before'; next: Action; until: number } // what could not be written is written first, then this is done
 
 export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
@@ -186,11 +187,24 @@ export type Action = Noted &
     | HandOver
     | { do: 'send'; jobId?: string | undefined; to: RunStep }
     | { do: 'remove'; found: KnownComment[]; to: RunStep }
-    /** Tells everybody but the status comment how it ended, and after how many seconds. `rereads` the conversation first. */
-    | { do: 'tell'; outcome: Outcome; took: number; mayRepeat: boolean; rereads?: boolean; to: RunStep }
+    | Tell
+    | { do: 'mention'; outcome: Outcome; to: RunStep } // people, if our word still stands after a second
     | { do: 'write-again'; to: RunStep } // makes the last edit again, unless a higher phase stands there
     | { do: 'end'; outcome: Outcome }
   )
+
+/** Tells everybody but the status comment how it ended, and after how many seconds. */
+interface Tell {
+  do: 'tell'
+  outcome: Outcome
+  took: number
+  /**
+   * Others may tell of the same request: after a pause (ms) the comment says whether somebody does.
+   */
+  readsFirst?: { pause: number } | undefined
+  mayRepeat: boolean // others may have told of the same job: what stands is not posted again
+  to: RunStep
+}
 
 export type Go = Pick<Noted, 'log' | 'past'> & { go: RunStep }
 

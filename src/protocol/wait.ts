@@ -3,9 +3,9 @@ import { isHeldComment } from './alive.ts'
 import { resultWhenHandedOver } from './hand-over.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
-import { mayHaveMentioned } from './mention.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
 import { decidePoll, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
+import { personOf, withoutClaim, wordMs } from './telling.ts'
 import { isStepTrigger } from './trigger.ts'
 import type { Action, Go, Line, RunStep, StepAt, View } from './view.ts'
 
@@ -59,11 +59,13 @@ export function attach(view: View): Action | Go {
   const about = { log, take: found, isReader, job: { id } }
   if (isReader) return { do: 'sleep', ms: 0, ...about, to }
   const ended = { outcome: undefined, reason: undefined, unseen: undefined, missingSince: undefined, lost: undefined }
+  // Whoever was about to tell of its result leaves it to this run.
+  const unclaimed = withoutClaim(found?.marker ?? marker)
   return {
     do: 'write',
     move: 'accept',
     ...about,
-    change: { ...ended, jobId: id, run, attempt, waitsUntil: endOfWaiting(view) },
+    change: { ...ended, ...unclaimed, jobId: id, run, attempt, waitsUntil: endOfWaiting(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== undefined,
     pending: attempt === 1,
@@ -99,8 +101,8 @@ function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Ac
     const size = result.job.link?.url === polling.link?.url ? polling.size : undefined
     const mayRepeat = readsFirst || polling.isLeftOpen === true
     const to: StepAt<'told'> = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
-    const rereads = mayHaveMentioned(view)
-    return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, rereads, to, log, job }
+    const claim = readsFirst ? { pause: leftOfWord(view) } : undefined
+    return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, readsFirst: claim, mayRepeat, to, log, job }
   }
   const { before } = view.marker
   const pickedUp = before && resultSoFar(polling) ? { before: { ...before, pickedUp: true } } : {}
@@ -108,9 +110,19 @@ function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Ac
   return { do: 'write', move: 'accept', change: { ...change, ...pickedUp }, readsFirst, log, job, to }
 }
 
-export function told(view: View, { outcome, change, readsFirst }: StepAt<'told'>): Action {
-  const to: RunStep = { at: 'over', outcome }
-  if (!outcomeRow(outcome.name).settled) return { do: 'tell', outcome, took: 0, mayRepeat: false, to }
+/**
+ * The edit with which a run took the comment is its word: others who wrote theirs before have read
+ * by then that it stands.
+ */
+function leftOfWord({ marker, writtenAt, now }: View): number {
+  if (personOf(marker) === undefined || writtenAt === undefined) return 0
+  return Math.max(0, writtenAt + wordMs - now)
+}
+
+export function told(view: View, { outcome, change, readsFirst, mentions }: StepAt<'told'>): Action {
+  const to: RunStep = { at: 'over', outcome, mentions }
+  const isSettled = outcomeRow(outcome.name).settled
+  if (!isSettled) return { do: 'tell', outcome, took: 0, mayRepeat: false, to }
   const size = view.answers.size ?? change.size
   return { do: 'write', move: 'settle', change: { ...change, size }, readsFirst, to }
 }

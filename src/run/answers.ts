@@ -8,15 +8,17 @@ import type { Marker, MarkerChange, Move } from '../protocol/marker.ts'
 import { statusOutcome } from '../protocol/outcome.ts'
 import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/reasons.ts'
+import { withoutClaim } from '../protocol/telling.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { resultChange } from '../protocol/wait.ts'
+import { type Claim, claimTelling } from '../tell/claim-telling.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { checkOnce, shownPull } from '../tell/docs-pull-state.ts'
 import { headline, saidOf } from '../tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../tell/help.ts'
 import { prose } from '../tell/markdown.ts'
 import { publishResult } from '../tell/publish-result.ts'
-import { bestEffort, mentionOf } from '../tell/reporter.ts'
+import { bestEffort, mentionOf, type Reporter } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext } from './run-context.ts'
 import type { RunResult } from './saved-state.ts'
@@ -75,10 +77,14 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   const isFree = found.marker.phase === 'created' && !(await isHeldByLiveRun(clients, found))
   state.take(found)
   const outcome = statusOutcome(polled.result, jobId, clients.clock.date().getTime())
-  const asker = request.authorized.requester?.login
-  // The answer is the mention of whoever made the request.
-  const mention = asker === found.marker.requester ? mentionOf(found.marker) : undefined
-  const isShown = !isFree || (await updateComment(context, outcome, { ...polled, isMentioned: mention !== undefined }))
+  // The answer is the mention of whoever made the request, unless they know the result.
+  const isAsker = request.authorized.requester?.login === found.marker.requester
+  const isMentioned = isAsker && mentionOf(found.marker) !== undefined
+  const wasTold = found.marker.phase === 'settled'
+  const { isShown, isTold } = isFree
+    ? await updateComment(context, outcome, { ...polled, isMentioned })
+    : { isShown: true, isTold: wasTold }
+  const mention = isMentioned && !isTold ? mentionOf(found.marker) : undefined
   await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) }))
   return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
 }
@@ -116,26 +122,47 @@ async function unsentRequests({ state, clients, environment }: RunContext): Prom
   return found
 }
 
-/** As a waiting run would; of a job that is still open the comment says so. Returns whether it does. */
+interface Updated {
+  /** Whether the status comment says it, as far as is known. */
+  isShown: boolean
+  /** Whether somebody else, or a comment of ours, tells the requester of the result. */
+  isTold: boolean
+}
+
+/** As a waiting run would; of a job that is still open the comment says so. */
 async function updateComment(
   context: RunContext,
   outcome: Outcome,
   { result, polling, isMentioned }: Polled & { kind: 'end' } & { isMentioned: boolean },
-) {
+): Promise<Updated> {
   const { state, clients } = context
   const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
   for (const { level, text } of log) clients.log[level](text)
   if (result.kind === 'settled') {
     const reporter = { ...context, mayBeReportedTwice: true, isMentioned }
-    const told = await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)
-    return writeIfFree(context, 'settle', { ...change, size: told ?? polling.size })
+    const claim = await claimFor(reporter)
+    if (claim === 'theirs' || claim === 'unread') return { isShown: claim === 'theirs', isTold: true }
+    const { size = polling.size, isTold } = await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)
+    const isShown = await writeIfFree(context, 'settle', { ...change, ...withoutClaim(state.marker), size })
+    return { isShown, isTold }
   }
   // A job that a sweep gave up is checked again from now on.
   const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
   const again = isOpen ? { missingSince: undefined, lost: undefined } : {}
-  const isWritten = await writeIfFree(context, 'accept', { ...change, ...again })
+  const isShown = await writeIfFree(context, 'accept', { ...change, ...again })
   await settleCommitStatus(context, outcome)
-  return isWritten
+  return { isShown, isTold: false }
+}
+
+/**
+ * Whose it is to tell of the result. If that cannot be read it is nobody's: the next one does it.
+ */
+async function claimFor(reporter: Reporter): Promise<Claim | 'unread'> {
+  let claim: Claim | 'unread' = 'unread'
+  await bestEffort(reporter, 'The status comment could not be read again.', async () => {
+    claim = await claimTelling(reporter, async () => (await reporter.state.standing())?.marker)
+  })
+  return claim
 }
 
 /** What was written into the comment meanwhile stays. False if GitHub did not take the edit. */

@@ -10,7 +10,8 @@ import { reactionTarget } from '../protocol/trigger.ts'
 import type { Action, Answers, Ask, Eyes, HandOver, MarkedComment, View, Write } from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull-state.ts'
-import { mentionPeople, publishResult } from '../tell/publish-result.ts'
+import { mentionPeople } from '../tell/mention-people.ts'
+import { publishResult } from '../tell/publish-result.ts'
 import { bestEffort } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { readOtherPlace } from './other-place.ts'
@@ -24,10 +25,7 @@ export async function drive(context: RunContext): Promise<Outcome> {
     for (;;) {
       const action = decide(sees(context))
       noteKnown(action, context)
-      if (action.do === 'end') {
-        if (context.isMentionDue && context.state.written?.mentioned) await mentionPeople(context)
-        return action.outcome
-      }
+      if (action.do === 'end') return action.outcome
       const came = await (effects[action.do] as (action: Action, context: RunContext) => Promise<Partial<View>>)(
         action,
         context,
@@ -98,6 +96,7 @@ const effects: {
   send: sendOnce,
   remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
   tell: tellOthers,
+  mention: (_, context) => mentionPeople(context).then(() => ({})),
 }
 
 async function writeComment(action: Write, context: RunContext): Promise<Partial<View>> {
@@ -107,7 +106,6 @@ async function writeComment(action: Write, context: RunContext): Promise<Partial
   if (action.readsPrompt && isKnown) context.prompt = context.readPrompt()
   if (view.isReader) return {}
   state.advance(action.move, action.change)
-  context.isMentionDue = action.change.mentioned
   if (action.isKept) return {}
   const came = await tryEdit(() => state.write(action.readsFirst), context, action)
   if (came.step !== undefined || clients.cancelled.aborted) return came
@@ -121,7 +119,7 @@ async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action
   const { clock, log } = context.clients
   try {
     const isOurs = await edit()
-    return { unwritten: undefined, ...(isOurs ? {} : { isReader: true }) }
+    return { unwritten: undefined, isRefused: false, ...(isOurs ? {} : { isReader: true }) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     if (action?.must) {
@@ -130,11 +128,12 @@ async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action
     }
     if (!error.isTransient) {
       log.warning(unwrittenCommentText(error.message))
-      return { unwritten: undefined }
+      return { unwritten: undefined, isRefused: true }
     }
     if (!context.view.unwritten)
       log.info(`The status comment could not be written yet. It is tried again. ${error.message}`)
-    return { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, leastPauseMs), message: error.message } }
+    const tryAt = clock.now() + Math.max(error.retryAfterMs, leastPauseMs)
+    return { unwritten: { tryAt, message: error.message }, isRefused: false }
   }
 }
 
@@ -223,14 +222,25 @@ async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise
 }
 
 async function tellOthers(action: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
-  const { outcome, took, mayRepeat, rereads } = action
+  const { outcome, took, readsFirst, mayRepeat } = action
   if (!outcomeRow(outcome.name).settled) {
     await settleCommitStatus(context, outcome)
     return {}
   }
-  if (rereads) await bestEffort(context, 'The conversation could not be read again.', () => context.state.reread())
-  const size = await publishResult({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took)
+  if (readsFirst) {
+    await pauseFor(readsFirst.pause, context)
+    if (await isToldByOthers(context)) return { isReader: true }
+  }
+  const { size } = await publishResult({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took)
   return { answers: { ...context.view.answers, size } }
+}
+
+async function isToldByOthers(context: RunContext): Promise<boolean> {
+  let isTheirs = false
+  await bestEffort(context, 'The status comment could not be read again.', async () => {
+    isTheirs = await context.state.isToldByOthers()
+  })
+  return isTheirs
 }
 
 async function unlessFailed(attempt: () => Promise<Partial<View>>): Promise<Partial<View>> {

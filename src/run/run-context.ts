@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { ChangeFacts } from '../ask/changes-since.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
@@ -8,6 +7,7 @@ import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { redactedBeginning } from '../io/log.ts'
 import { Account, type MarkerReader } from '../memory/markers.ts'
+import { drawWord } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { knowsJob } from '../protocol/reading.ts'
@@ -43,8 +43,6 @@ export interface RunContext extends Reporter, RunSetup, Pick<PlannedPrompt, 'rea
   prompt?: Promise<Prompt>
   /** When the service accepted this run's request, by the wall clock: for people. */
   startedAt?: Date | undefined
-  /** Once the status comment says so, people are mentioned. */
-  isMentionDue?: boolean | undefined
 }
 
 /** `facts`: of the changes in the prompt. */
@@ -100,6 +98,8 @@ export function createRunContext(setup: RunSetup, { readPrompt, facts }: Planned
 }
 
 function askedOf({ request: { work, written, authorized }, inputs, environment }: RunSetup): Omit<Asked, 'remembers'> {
+  const isFirst = environment.run.attempt === 1
+  const isMentioning = environment.mention.length > 0 && authorized.requester === undefined && isFirst
   return {
     kind: work.kind === 'attach' ? 'attach' : 'prompt',
     review: work.kind === 'review' ? work.pull : undefined,
@@ -110,7 +110,7 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
     attempt: environment.run.attempt,
     waits: 'wait' in work ? work.wait : true,
     interval: inputs.pollInterval,
-    mentions: environment.mention.length > 0 && authorized.requester === undefined && environment.run.attempt === 1,
+    mentions: isMentioning ? drawWord() : undefined,
   }
 }
 
@@ -130,7 +130,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
     repository: repository.id,
     conversation: conversation?.number ?? 0,
     trigger,
-    nonce: randomBytes(9).toString('base64url'),
+    nonce: drawWord(),
     phase: 'waiting',
     kind: 'create',
     run: run.id,

@@ -2,8 +2,10 @@ import type { ClosedPull } from '../ask/event.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import { Account, readConversation, readMarkers } from '../memory/markers.ts'
+import { drawWord } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
+import type { MarkerChange } from '../protocol/marker.ts'
 import { isMentionDue } from '../protocol/mention.ts'
 import {
   isUnconfirmed,
@@ -14,29 +16,38 @@ import {
   untold,
   type Verdict,
 } from '../protocol/sweep.ts'
+import { withoutClaim } from '../protocol/telling.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { MarkedComment, Write } from '../protocol/view.ts'
 import { resultChange } from '../protocol/wait.ts'
+import { claimTelling } from '../tell/claim-telling.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { shownPull } from '../tell/docs-pull-state.ts'
-import { mentionPeople, publishResult } from '../tell/publish-result.ts'
+import { mentionPeople } from '../tell/mention-people.ts'
+import { publishResult } from '../tell/publish-result.ts'
 import { bestEffort, type Reporter, react } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep-context.ts'
 
 /** Reports a job's result exactly as a waiting run would. False: somebody else reports it. */
-export async function publish(open: MarkedComment, { kind, outcome, change }: Verdict, sweep: Sweep): Promise<boolean> {
+export async function publish(found: MarkedComment, verdict: Verdict, sweep: Sweep): Promise<boolean> {
+  const { kind, outcome, change } = verdict
   const { clients, openComments } = sweep
-  if (await isOfLiveRun(open, sweep)) return false
+  if (await isOfLiveRun(found, sweep)) return false
+  const open = kind === 'settled' ? await claimed(found, sweep) : found
+  if (open === undefined) return false
   const reporter = reporterOf(open, sweep)
   const { now, postedAt, marker } = listed(open, sweep)
   const result = outcome && resultChange({ marker, date: now }, outcome)
   for (const { level, text } of result?.log ?? []) clients.log[level](text)
   const { reads } = openComments
   let size: PullSize | undefined
-  if (outcome && kind === 'settled') size = await publishResult(reporter, outcome, (now - postedAt) / 1_000)
+  if (outcome && kind === 'settled') {
+    const published = await publishResult(reporter, outcome, (now - postedAt) / 1_000)
+    size = published.size
+  }
   if (outcome && kind === 'lost') await settleCommitStatus(reporter, outcome)
-  const mention = await readMention(open, outcome?.name, sweep)
+  const mention = dueMention(open, outcome?.name, sweep)
   // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
   if (openComments.reads === reads) await openComments.read()
   if (openComments.open.get(open.comment.id) !== open) return false
@@ -46,16 +57,34 @@ export async function publish(open: MarkedComment, { kind, outcome, change }: Ve
   }
   // A job that was not found may still be found by a later run: absence is no end.
   const move = kind === 'settled' ? 'settle' : 'accept'
-  const whole = { ...result?.change, ...change, ...(size ? { size } : {}), ...mention }
+  const whole = { ...result?.change, ...withoutClaim(marker), ...change, ...(size ? { size } : {}), ...mention }
   await writeInto(open, { move, change: whole }, sweep)
   return true
+}
+
+/**
+ * The comment, with our word if there is one. Undefined: another sweep, or a request for the
+ * status, tells who asked.
+ */
+async function claimed(found: MarkedComment, sweep: Sweep): Promise<MarkedComment | undefined> {
+  const { openComments } = sweep
+  const current = (): MarkedComment | undefined => openComments.open.get(found.comment.id)
+  const claim = await claimTelling(reporterOf(found, sweep), async () => {
+    await openComments.read()
+    return current()?.marker
+  })
+  if (claim === 'free') return found
+  if (claim === 'ours') return current()
+  // What they wrote counts from now on.
+  await openComments.read()
+  return undefined
 }
 
 /** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */
 export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<void> {
   if (await isOfLiveRun(open, sweep)) return
   const change = unsentChange(listed(open, sweep))
-  const mention = await readMention(open, change.outcome, sweep)
+  const mention = dueMention(open, change.outcome, sweep)
   await sweep.openComments.read()
   if (sweep.openComments.waiting.get(open.comment.id) !== open) return
   await writeAndWarn(open, { move: 'hold', change: { ...change, ...mention } }, sweep)
@@ -71,7 +100,7 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   if (deciding?.comment.id !== open.comment.id) return
   const found = { ...open, marker: deciding.marker }
   const change = unconfirmedChange(known)
-  const mention = await readMention(found, change.outcome, sweep)
+  const mention = dueMention(found, change.outcome, sweep)
   await writeAndWarn(found, { move: 'lose', change: { ...change, ...mention } }, sweep)
 }
 
@@ -116,12 +145,13 @@ async function writeInto(open: MarkedComment, { move, change }: Written, sweep: 
   sweep.openComments.note({ ...open, marker: state.marker })
 }
 
-/** What the comment remembers of a mention that is due. The whole conversation decides: nights may be far apart. */
-async function readMention({ marker }: MarkedComment, outcome: OutcomeName | undefined, sweep: Sweep) {
-  const { environment, clients, reader } = sweep
-  if (environment.mention.length === 0 || !isMentionDue(marker, outcome, [])) return {}
-  const { marked } = await readConversation(clients.github, reader, { number: marker.conversation })
-  return isMentionDue(marker, outcome, marked) ? ({ mentioned: true } as const) : {}
+/**
+ * What the comment remembers of a mention. Whether people were mentioned for its row is read before
+ * it is made.
+ */
+function dueMention({ marker }: MarkedComment, outcome: OutcomeName | undefined, sweep: Sweep): MarkerChange {
+  const isDue = sweep.environment.mention.length > 0 && isMentionDue(marker, outcome, [])
+  return isDue ? { mentioned: true, word: drawWord() } : {}
 }
 
 function reporterOf(open: MarkedComment, { environment, clients, reader, openComments }: Sweep): Reporter {

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { LocatedConversation } from '../io/clients.ts'
 import { GitHubError, type IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { readMarkers } from '../memory/markers.ts'
-import { commentBody, signMarker } from '../memory/signed-marker.ts'
+import { commentBody, drawWord, signMarker } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { MarkedComment } from '../protocol/view.ts'
+import { isNamedBy, leftOpenBy } from '../protocol/telling.ts'
 import { hasMoreReaders } from '../schema.ts'
 import { docsPull, shownPull } from './docs-pull-state.ts'
 import { paragraphs } from './markdown.ts'
-import { bestEffort, isRetried, mentionOf, postOnce, type Reporter } from './reporter.ts'
+import { bestEffort, isRetried, mentionOf, type Posting, postOnce, type Reporter } from './reporter.ts'
 import { coversText } from './status-comment.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */
@@ -23,20 +22,12 @@ export async function newPullRequest(reporter: Reporter, { job }: Outcome): Prom
   const earlier = checkLink(before?.prLink, environment.linkHosts)
   if (link.url !== earlier?.url) return link
   // It is still news if the first run left the job before the pull request came, and has not announced it since.
-  if (!leftOpen(reporter, link)) return reporter.isAnnounced === false ? link : undefined
+  const leftOpen = () => leftOpenBy(state.conversation.marked, state.marker, link.url)
+  if (!leftOpen()) return reporter.isAnnounced === false ? link : undefined
   const wasRead = await bestEffort(reporter, 'The conversation could not be read again.', () => state.reread())
-  const left = wasRead && leftOpen(reporter, link)
+  const left = wasRead && leftOpen()
   // A run that still waits for the job announces it itself.
   return left && !(await isHeldByLiveRun(reporter.clients, left)) ? link : undefined
-}
-
-/** The comment of another request for the job that leaves it open, if none names its pull request. */
-function leftOpen({ state: { conversation, marker } }: Reporter, { url }: Link): MarkedComment | undefined {
-  const others = conversation.marked.filter(
-    (other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce,
-  )
-  const isNamed = others.some((other) => other.marker.phase === 'settled' && other.marker.prLink === url)
-  return isNamed ? undefined : others.find((other) => other.marker.phase === 'created')
 }
 
 export type WritablePull = NonNullable<Awaited<ReturnType<typeof openPull>>>
@@ -88,10 +79,16 @@ export const nameOf = ({ repository, number }: LocatedConversation): string =>
   repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`
 
 /**
- * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
- * reaches the same job; of the request it says what the readers there may know. Returns whether the requester is notified.
+ * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so
+ * that a command there reaches the same job; of the request it says what the readers there may
+ * know. Returns whether a comment that stands there, or may, mentions the requester. `isTold`: they
+ * are told otherwise, and not by this one.
  */
-export async function commentOnPullRequest(reporter: Reporter, pull: WritablePull, outcome: Outcome): Promise<boolean> {
+export async function commentOnPullRequest(
+  reporter: Reporter,
+  pull: WritablePull,
+  { outcome, isTold }: { outcome: Outcome; isTold: boolean },
+): Promise<boolean> {
   const { state, environment, reader } = reporter
   if (state.comment === undefined) return false
   const { number, repository, repositoryId, isPublicPlace, link } = pull
@@ -107,7 +104,7 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
     repository: repositoryId,
     conversation: number,
     ...request,
-    nonce: randomBytes(9).toString('base64url'),
+    nonce: drawWord(),
     phase: 'settled',
     kind: 'pull-request',
     command,
@@ -120,19 +117,24 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
   const named = repository.isOwn ? '' : from.name
   const shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }
   const covers = kind === 'create' ? coversText(state.marker, named) : undefined
-  const about = isPublicPlace
-    ? {}
-    : { mention: reporter.isMentioned ? undefined : mentionOf(state.marker), conversation: shown, covers }
+  const mention = isPublicPlace || isTold ? undefined : mentionOf(state.marker)
+  const about = isPublicPlace ? {} : { mention, conversation: shown, covers }
   const text = pullRequestText({ ...about, command, isOwn: repository.isOwn })
+  let isNamed = false
   const findSame = async (comments: IssueComment[]) => {
     const { marked } = await readMarkers(comments, { ...reader, repository: repositoryId }, () => number)
-    return marked.find((found) => found.marker.kind === 'pull-request' && found.marker.jobId === jobId)?.comment
+    const same = marked.filter((one) => one.marker.kind === 'pull-request' && one.marker.jobId === jobId)
+    // There may be two, if an answer was lost.
+    isNamed = same.some((one) => isNamedBy(one.marker, state.marker))
+    return same[0]?.comment
   }
   const body = commentBody(signMarker(marker, reader.keys), text, reporter.clients.redact)
-  const isPosted = await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () =>
-    postOnce(reporter, pull, { body, findSame }),
-  )
-  return isPosted && !isPublicPlace
+  let posting: Posting | undefined
+  await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, async () => {
+    posting = await postOnce(reporter, pull, { body, since: 0, findSame })
+  })
+  if (posting === 'stands') return isNamed
+  return posting !== undefined && mention !== undefined
 }
 
 /** `mention`, `conversation` and `covers` only if the readers there may know them. `isOwn`: the conversation is there too. */

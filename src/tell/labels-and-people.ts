@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
+import type { PullRequest } from '../io/github-pulls.ts'
 import type { Link } from '../io/link.ts'
 import { nameOf, type WritablePull } from './docs-pull-comment.ts'
 import { docsPull } from './docs-pull-state.ts'
@@ -7,6 +8,7 @@ import { bestEffort, mentionOf, type Reporter } from './reporter.ts'
 
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
 export async function applyMetadata({ environment, state, ...reporter }: Reporter, pull: WritablePull): Promise<void> {
+  const { mayBeReportedTwice: readsAsked } = reporter
   const { repository, isPublicPlace } = pull
   // What docs-token may not do has had its warning.
   if (!wantsMetadata(environment) || !repository.mayWrite()) return
@@ -15,7 +17,9 @@ export async function applyMetadata({ environment, state, ...reporter }: Reporte
   const requester = [mentionOf(marker)?.slice(1) ?? []].flat()
   const people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] }
   await bestEffort(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () =>
-    repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people }))),
+    repository.write((github) =>
+      attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked })),
+    ),
   )
 }
 
@@ -46,33 +50,45 @@ const team = 'team:'
 const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
 
 /**
+ * `readsAsked`: somebody may have asked for these reviews. Who is asked already is not asked again.
+ */
+type Wanted = Pick<WritablePull, 'number' | 'author'> & People & { readsAsked: boolean }
+
+/**
  * One request each for labels, named reviewers, the requester's review, that of each author, and assignees: GitHub takes
  * all reviewers or none, and refuses those who may not review, and who opened the pull request.
  */
 function requests(
   github: GitHub,
   { labels, reviewers, assignees }: Environment['metadata'],
-  { number, author, requester, authors }: Pick<WritablePull, 'number' | 'author'> & People,
+  { number, author, requester, authors, readsAsked }: Wanted,
 ): Attempt[] {
   const teams = reviewers.flatMap((name) => (name.startsWith(team) ? name.slice(team.length) : []))
   const people = reviewers.filter((name) => !name.startsWith(team) && !['requester', 'authors'].includes(name))
   const asker = reviewers.includes('requester') ? others(requester, people) : []
   const changers = reviewers.includes('authors') ? others(authors, [...people, ...asker]) : []
   const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? requester : name)))]
-  const alone = (login: string): Attempt => ({
-    ask: () => github.requestReviewers(number, [login], []),
-    reviewers: [`@${login}`],
-  })
-  let opener = author === undefined ? undefined : Promise.resolve(author)
+  let read: Promise<PullRequest> | undefined
+  const pull = (): Promise<PullRequest> => {
+    read ??= github.pull(number)
+    return read
+  }
+  const askFor = async (logins: string[], slugs: string[]): Promise<void> => {
+    const asked = readsAsked ? (await pull()).reviewers : []
+    const newLogins = others(logins, asked)
+    const newSlugs = slugs.filter((slug) => others([team + slug], asked).length > 0)
+    if (newLogins.length + newSlugs.length > 0) await github.requestReviewers(number, newLogins, newSlugs)
+  }
+  const alone = (login: string): Attempt => ({ ask: () => askFor([login], []), reviewers: [`@${login}`] })
   const unlessOpener = (login: string): Attempt => ({
     ...alone(login),
     async ask() {
-      opener ??= github.pull(number).then((pull) => pull.author)
-      if (others([login], [await opener]).length > 0) await alone(login).ask()
+      const opener = author ?? (await pull()).author
+      if (others([login], [opener]).length > 0) await askFor([login], [])
     },
   })
   const named = {
-    ask: () => github.requestReviewers(number, people, teams),
+    ask: () => askFor(people, teams),
     reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
     hint: teams.length > 0 ? teamHint : '',
   }

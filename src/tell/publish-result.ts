@@ -1,39 +1,53 @@
 import { GitHubError, type IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
-import { lastTriesMs } from '../memory/status-comment.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
-import type { Marker } from '../protocol/marker.ts'
+import { isNoteDue, personOf } from '../protocol/telling.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
 import { shownPull } from './docs-pull-state.ts'
-import { beyondHeading, headline, type ShownPull, saidOf } from './headlines.ts'
+import { headline, type ShownPull } from './headlines.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
-import { factLine, paragraphs, prose, truncate } from './markdown.ts'
-import { bestEffort, mentionOf, postOnce, type Reporter } from './reporter.ts'
-import { commentUrl, runPage } from './status-comment.ts'
+import { bestEffort, knownComments, listMs, mentionOf, postOnce, type Reporter } from './reporter.ts'
+import { commentUrl } from './status-comment.ts'
 
-/** Jobs that took longer than this get a notification, in seconds: an edit of the status comment notifies nobody. */
-const notifyAfterSeconds = 120
+export interface Published {
+  /** The docs pull request's size, if it was read. */
+  size: PullSize | undefined
+  /**
+   * Whether a comment or a request of ours tells who asked, but the answer to their own request for
+   * the status.
+   */
+  isTold: boolean
+}
 
 /**
- * Tells everybody but the status comment of the result of a settled job: that comes last, so that what is cut off in
- * between is done again. `took` is in seconds. Returns the pull request's size, if it was read.
+ * Tells everybody but the status comment of the result of a settled job: that comes last, so that
+ * what is cut off in between is done again. `took` is in seconds. Who asked is told first, right
+ * after it was read what stands.
  */
-export async function publishResult(reporter: Reporter, outcome: Outcome, took: number): Promise<PullSize | undefined> {
+export async function publishResult(reporter: Reporter, outcome: Outcome, took: number): Promise<Published> {
+  const { state, environment, isMentioned = false } = reporter
   const link = await newPullRequest(reporter, outcome)
-  const isWanted = reporter.state.comment !== undefined || wantsMetadata(reporter.environment)
+  const isWanted = state.comment !== undefined || wantsMetadata(environment)
   const pull = link && isWanted ? await openPull(reporter, link) : undefined
-  const isNotified = pull !== undefined && (await commentOnPullRequest(reporter, pull, outcome))
-  if (pull) await applyMetadata(reporter, pull)
-  else if (link) warnWithoutMetadata(reporter, link)
+  const hasNote = await mayHaveNote(reporter)
+  const isTold = hasNote || isMentioned
+  const byAnnouncement = pull !== undefined && (await commentOnPullRequest(reporter, pull, { outcome, isTold }))
   const isAsked = await requestReview(reporter, outcome)
   const isReplied = await replyInThread(reporter, outcome)
-  const isTold = isNotified || isAsked || isReplied || reporter.isMentioned
-  if (!isTold && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
+  const byReview = isAsked || isReplied
+  const isDue = isNoteDue(state.marker, { byAnnouncement, byReview, byNote: isTold }, took)
+  // What was tried before may have taken its time.
+  const isOurs = isDue && (pull === undefined || (await isStillOurs(reporter)))
+  if (isOurs) await notifyRequester(reporter, outcome)
+  if (pull) await applyMetadata(reporter, pull)
+  else if (link) warnWithoutMetadata(reporter, link)
   await settleCommitStatus(reporter, outcome)
-  return pull?.size
+  return { size: pull?.size, isTold: hasNote || byAnnouncement || byReview || isDue }
 }
+
+const notNotifiedText = 'The requester could not be notified.'
 
 export async function notifyRequester(reporter: Reporter, { name, job }: Outcome): Promise<void> {
   const { state, environment } = reporter
@@ -41,49 +55,48 @@ export async function notifyRequester(reporter: Reporter, { name, job }: Outcome
   const [mention, statusUrl] = [mentionOf(state.marker), commentUrl(reporter)]
   if (!mention || !statusUrl) return
   const text = notificationText(name, { mention, statusUrl, pull: shownPull(environment, job?.link, number) })
-  await bestEffort(reporter, 'The requester could not be notified.', () => postNote(reporter, 'notification', text))
-}
-
-function postNote(reporter: Reporter, what: string, text: string): Promise<void> {
-  const { nonce, conversation: number } = reporter.state.marker
-  const { owner, name } = reporter.environment.repository
-  const note = signNote(`${what}:${nonce}`, reporter.reader.keys)
-  const findSame = async (comments: IssueComment[]) => comments.find(({ body }) => body.startsWith(note))
-  const repository = reporter.clients.repositories(`${owner}/${name}`)
+  const { note, place, ...range } = noteOf(reporter)
   const body = commentBody(note, text, reporter.clients.redact)
-  return postOnce(reporter, { repository, number }, { body, findSame })
+  await bestEffort(reporter, notNotifiedText, () => postOnce(reporter, place, { ...range, body }))
 }
 
-/** Mentions the people of the input `mention`. The status comment says so already: if GitHub refuses, that is taken back. */
-export async function mentionPeople(reporter: Reporter): Promise<void> {
-  const { environment, state, clients } = reporter
-  const names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`)
-  const links = { statusUrl: commentUrl(reporter) ?? '', runUrl: runPage(environment, state.marker) }
-  const text = mentionText(state.marker, { mention: names.join(' '), ...links })
-  try {
-    await postNote(reporter, 'mention', text)
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    const isRefused = !error.mayHaveSucceeded
-    const effect = isRefused ? 'Nobody could be mentioned.' : 'It is not known whether anybody was mentioned.'
-    clients.log.warning(`${effect} ${error.message}`)
-    if (!isRefused) return
-    state.marker = { ...state.marker, mentioned: false }
-    await state.writeWithin(lastTriesMs, false)
+/** Whether nobody else has come to it since we found that it is ours. */
+async function isStillOurs({ state, mayBeReportedTwice, ...reporter }: Reporter): Promise<boolean> {
+  if (!mayBeReportedTwice) return true
+  let isTheirs = false
+  const wasRead = await bestEffort(reporter, notNotifiedText, async () => {
+    isTheirs = await state.isToldByOthers()
+  })
+  return wasRead && !isTheirs
+}
+
+/**
+ * Whether the short comment stands that tells who asked. If that cannot be read, it may: nobody is
+ * told twice.
+ */
+async function mayHaveNote(reporter: Reporter): Promise<boolean> {
+  const { state, mayBeReportedTwice } = reporter
+  if (!mayBeReportedTwice || state.comment === undefined || personOf(state.marker) === undefined) return false
+  const { place, since, findSame } = noteOf(reporter)
+  let standing: IssueComment | undefined
+  const wasRead = await bestEffort(reporter, notNotifiedText, async () => {
+    standing = await findSame(await knownComments(reporter, place, since))
+  })
+  return !wasRead || standing !== undefined
+}
+
+/** The short comment of a request in its conversation, which is newer than its status comment. */
+function noteOf({ state, environment, reader, clients }: Reporter) {
+  const { nonce, conversation: number } = state.marker
+  const { owner, name } = environment.repository
+  const note = signNote(`notification:${nonce}`, reader.keys)
+  return {
+    note,
+    place: { repository: clients.repositories(`${owner}/${name}`), number },
+    since: state.comment?.id ?? 0,
+    findSame: async (comments: IssueComment[]) => comments.find(({ body }) => body.startsWith(note)),
   }
 }
-
-const shownReason = 500
-
-export const mentionText = (
-  marker: Marker,
-  { mention, statusUrl, runUrl }: Record<'mention' | 'statusUrl' | 'runUrl', string>,
-): string =>
-  paragraphs(
-    `${mention} [the docs agent](<${statusUrl}>): ${headline(saidOf(marker), marker.phase)}.`,
-    prose(truncate(beyondHeading(marker.outcome, marker.reason ?? '', marker.jobId), shownReason)),
-    factLine(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`),
-  )
 
 export const notificationText = (
   outcome: OutcomeName,
@@ -98,21 +111,32 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
   if (thread === undefined || url === undefined) return false
   const note = signNote(`reply:${nonce}`, reader.keys)
   const result = headline(name, 'settled', shownPull(environment, job?.link, conversation))
+  const stands = async (): Promise<boolean> => {
+    const { comments } = await clients.github.reviewComments(conversation, 1)
+    return comments.some(({ body }) => body.startsWith(note))
+  }
   return bestEffort(reporter, 'The reply in the review thread could not be posted.', async () => {
-    if (reporter.mayBeReportedTwice) {
-      const { comments } = await clients.github.reviewComments(conversation, 1)
-      if (comments.some(({ body }) => body.startsWith(note))) return
+    if (reporter.mayBeReportedTwice && (await stands())) return
+    try {
+      await clients.github.replyInThread(conversation, thread, `${note}\n[The docs agent](<${url}>): ${result}.`)
+    } catch (error) {
+      if (!(error instanceof GitHubError && error.mayHaveSucceeded)) throw error
+      await clients.clock.sleep(listMs)
+      if (!(await stands())) throw error
     }
-    await clients.github.replyInThread(conversation, thread, `${note}\n[The docs agent](<${url}>): ${result}.`)
   })
 }
 
+/** Who is asked already is not asked again: others may have asked since the review. */
 async function requestReview(reporter: Reporter, { name, job }: Outcome): Promise<boolean> {
+  const { github } = reporter.clients
   const { isReview, requester, conversation } = reporter.state.marker
   // The changes may be in another pull request.
   const isHere = shownPull(reporter.environment, job?.link, conversation)?.isHere
   if (!isReview || !isHere || requester === undefined || name !== 'completed') return false
-  return bestEffort(reporter, `@${requester} could not be asked to review again.`, () =>
-    reporter.clients.github.requestReviewers(conversation, [requester], []),
-  )
+  return bestEffort(reporter, `@${requester} could not be asked to review again.`, async () => {
+    const asked = reporter.mayBeReportedTwice ? (await github.pull(conversation)).reviewers : []
+    const isAsked = asked.some((login) => login.toLowerCase() === requester.toLowerCase())
+    if (!isAsked) await github.requestReviewers(conversation, [requester], [])
+  })
 }

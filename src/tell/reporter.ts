@@ -5,6 +5,7 @@ import type { MarkerReader } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
+import { personOf } from '../protocol/telling.ts'
 
 /** What publishing a result needs: a run has it, and so has a sweep. */
 export interface Reporter {
@@ -12,7 +13,10 @@ export interface Reporter {
   environment: Environment
   reader: MarkerReader
   clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log' | 'redact'>
-  /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
+  /**
+   * Whether others may have told of the same job, or may be doing so now: what stands is read
+   * before anything is posted.
+   */
   mayBeReportedTwice: boolean
   /** Whether the docs pull request has the comment that names its job, if that was read. */
   isAnnounced?: boolean | undefined
@@ -22,9 +26,10 @@ export interface Reporter {
   openComments?: Pick<OpenComments, 'extraComments' | 'read'>
 }
 
-/** A bot is never notified. */
-export const mentionOf = ({ requester, requesterIsBot }: Marker): string | undefined =>
-  requester === undefined || requesterIsBot || requester.endsWith('[bot]') ? undefined : `@${requester}`
+export function mentionOf(marker: Marker): string | undefined {
+  const person = personOf(marker)
+  return person === undefined ? undefined : `@${person}`
+}
 
 type LogOnly = Pick<Reporter, 'openComments'> & { clients: Pick<Clients, 'log'> }
 
@@ -64,27 +69,102 @@ export async function react(
   }
 }
 
-/** Posts an extra comment at most once: of two runs that post the same one at the same time, the later deletes its own. */
-export async function postOnce(
-  { mayBeReportedTwice, openComments: listed, clients }: Reporter,
-  { repository, number }: LocatedConversation,
-  { body, findSame }: { body: string; findSame: (comments: IssueComment[]) => Promise<IssueComment | undefined> },
-): Promise<void> {
-  // A sweep lists the comments of its own repository alone.
-  const openComments = repository.isOwn ? listed : undefined
-  if (openComments && (await findSame(openComments.extraComments(number)))) return
-  const posted = await repository.write((github) => github.createComment(number, body))
-  if (!mayBeReportedTwice) return
-  await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
-    await openComments?.read()
-    const comments =
-      openComments?.extraComments(number) ?? (await repository.read((github) => firstAndLastPage(github, number)))
-    const first = await findSame(comments)
-    if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
-  })
+/**
+ * A comment that is posted at most once. `since` is a comment that is older than all that say the
+ * same.
+ */
+interface ExtraComment {
+  body: string
+  since: number
+  findSame: (comments: IssueComment[]) => Promise<IssueComment | undefined>
 }
 
-async function firstAndLastPage(github: GitHub, conversation: number): Promise<IssueComment[]> {
-  const { comments, last } = await github.comments(conversation, 1)
-  return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments]
+/** A list may lack a new comment for so long. */
+export const listMs = 1_000
+
+/**
+ * `stands`: it was there before, and is not posted. `unclear`: it was, or was not: who it mentions
+ * may know.
+ */
+export type Posting = 'posted' | 'stands' | 'unclear'
+
+/** Of two that post at one moment the later deletes its own. */
+export async function postOnce(reporter: Reporter, place: LocatedConversation, extra: ExtraComment): Promise<Posting> {
+  const { mayBeReportedTwice, clients } = reporter
+  const { repository, number } = place
+  const before = mayBeReportedTwice ? await knownComments(reporter, place, extra.since) : []
+  if (await extra.findSame(before)) return 'stands'
+  let posted: IssueComment
+  try {
+    posted = await repository.write((github) => github.createComment(number, extra.body))
+  } catch (error) {
+    if (!(error instanceof GitHubError && error.mayHaveSucceeded)) throw error
+    return lostAnswer(reporter, place, { ...extra, error })
+  }
+  if (!mayBeReportedTwice) return 'posted'
+  await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
+    const newest = before.at(-1)?.id ?? extra.since
+    const first = await extra.findSame(await commentsOf(reporter, place, newest))
+    if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
+  })
+  return 'posted'
+}
+
+/**
+ * GitHub may have taken the comment all the same, and notified whom it mentions. Throws if it
+ * surely did not.
+ */
+async function lostAnswer(
+  reporter: Reporter,
+  place: LocatedConversation,
+  { since, findSame, error }: ExtraComment & { error: GitHubError },
+): Promise<Posting> {
+  const { clock, log } = reporter.clients
+  await clock.sleep(listMs)
+  let comments: IssueComment[]
+  try {
+    comments = await commentsOf(reporter, place, since)
+  } catch (unread) {
+    if (!(unread instanceof Error) || isRetried(unread, reporter)) throw unread
+    log.warning(`It is not known whether a comment on #${place.number} was posted. ${error.message}`)
+    return 'unclear'
+  }
+  if (await findSame(comments)) return 'posted'
+  throw error
+}
+
+/** What is in a place, as a sweep has read it a moment ago, or as it is now. */
+export function knownComments(reporter: Reporter, place: LocatedConversation, since: number): Promise<IssueComment[]> {
+  const listed = listedBy(reporter, place)
+  return listed ? Promise.resolve(listed.extraComments(place.number)) : readBackTo(since, place)
+}
+
+async function commentsOf(reporter: Reporter, place: LocatedConversation, since: number): Promise<IssueComment[]> {
+  const listed = listedBy(reporter, place)
+  if (listed === undefined) return readBackTo(since, place)
+  await listed.read()
+  return listed.extraComments(place.number)
+}
+
+/** A sweep lists the comments of its own repository alone. */
+const listedBy = ({ openComments }: Reporter, { repository }: LocatedConversation) =>
+  repository.isOwn ? openComments : undefined
+
+const readBackTo = (since: number, { repository, number }: LocatedConversation): Promise<IssueComment[]> =>
+  repository.read((github) => commentsSince(github, number, since))
+
+/**
+ * The comments of a conversation, oldest first: the first page, and from the last one back to a
+ * comment that is known.
+ */
+async function commentsSince(github: GitHub, number: number, since: number): Promise<IssueComment[]> {
+  const { comments, last } = await github.comments(number, 1)
+  const all = [...comments]
+  for (let page = last; page > 1; page--) {
+    const read = await github.comments(number, page)
+    all.push(...read.comments)
+    const [oldest] = read.comments
+    if (oldest !== undefined && oldest.id <= since) break
+  }
+  return all.sort((one, other) => one.id - other.id)
 }

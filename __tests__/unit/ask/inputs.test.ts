@@ -104,6 +104,7 @@ describe('an input', () => {
       ['requester', 'a-1'.repeat(13), `${'x'.repeat(35)}_abc`],
     ],
     ['mention', 'octocat, team:docs.team', 'mention', ['octocat', 'team:docs.team']],
+    ['mention', 'Octocat, mara, octocat, team:Docs\nteam:docs', 'mention', ['Octocat', 'mara', 'team:Docs']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
     ['changes-ignore-labels', ' ', 'changesIgnoreLabels', []],
@@ -192,6 +193,7 @@ describe('an input', () => {
     const names = (count: number) => ({ mention: Array.from({ length: count }, (_, at) => `name-${at}`).join() })
     expect([problems(names(10)), sweepProblems(names(10))]).toEqual([[], []])
     expect(problems(names(11))).toEqual(['mention has 11 values: it may have at most 10.'])
+    expect(problems({ mention: `${names(10).mention},NAME-0` })).toEqual([])
   })
 
   it('patterns of paths are read line by line and keep their order', () => {

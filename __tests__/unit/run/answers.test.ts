@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../dev/local/http/reply.ts'
 import type { Job } from '../../../src/io/job-record.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { answerStatus } from '../../../src/run/answers.ts'
-import type { Fault } from '../../helpers/fake-github.ts'
+import { type Fault, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { markerOf } from '../../helpers/markers.ts'
-import { hasJob, leave, type OneRun, prepared } from '../../helpers/one-run.ts'
+import { keys, markerOf } from '../../helpers/markers.ts'
+import { hasJob, leave, markerWith, type OneRun, on, prepared, rewrite } from '../../helpers/one-run.ts'
 
 /** What @wim's `/docs status` comes to: the conversation's job as its comment remembers it, and the answer. */
 async function status(before: (world: OneRun) => unknown) {
@@ -56,6 +57,48 @@ describe('the status of a job', () => {
     const { github, text, answer } = await status(job(done, { requester }))
     const [onPull] = github.conversation(7).map(({ body }) => body)
     expect([text, answer, onPull].map((body) => Number(body?.includes(`@${requester}`)))).toEqual(expected)
+  })
+
+  it.each([
+    ['stands on the docs pull request', 'wim', [1, 0, 0]],
+    ['was told there of a follow-up by another', 'mara', [0, 1, 0]],
+  ])('of @wim, who %s: they are mentioned once', async (_, named, expected) => {
+    const { github, answer } = await status((world) => {
+      job(done, { requester: 'wim' })(world)
+      const from = { repository: 7, conversation: 1, name: 'o/r' }
+      const about = { kind: 'pull-request', phase: 'settled', conversation: 7, jobId: 'job-1', from } as const
+      const text = `${signMarker(markerWith({ ...about, requester: named }), keys)}\n@${named}, this pull request`
+      world.github.say(7, text, undefined, ourAccount)
+    })
+    const onPull = github.conversation(7).map(({ body }) => body)
+    const [, ...notes] = github.conversation(1).map(({ body }) => body)
+    const isMentioned = (body: string) => body.includes('@wim')
+    expect([onPull.filter(isMentioned).length, Number(isMentioned(answer)), notes.length - 1]).toEqual(expected)
+  })
+
+  it('again and again, while GitHub refuses every edit: who asked for the job is mentioned once', async () => {
+    const first = await status((world) => {
+      job(done, { requester: 'mara' })(world)
+      world.github.faultOf = (line) => (line.startsWith('EDIT') ? 'denied' : undefined)
+    })
+    const { github, service } = first
+    const { context } = prepared({ trigger: 'comment:201', github, service })
+    const { reason } = await answerStatus(context).then(({ outcome }) => outcome)
+    expect(reason).toContain('The status comment could not be written')
+    expect(github.ledger.filter((line) => /^POST comment \d+ on #7/.test(line))).toHaveLength(1)
+    expect(github.conversation(1).filter(({ body }) => body.includes('@mara'))).toEqual([])
+  })
+
+  it('while a sweep tells of its result: the answer mentions nobody, and the sweep finishes it', async () => {
+    const { github, answer, remembered } = await status((world) => {
+      job(done, { requester: 'wim' })(world)
+      on(world.github, 'EDIT comment', () => {
+        const [{ id, body } = { id: 0, body: '' }] = world.github.conversation(1)
+        const marker = markerOf(body, { repository: 7, conversation: 1, comment: id })
+        rewrite(world.github, id, { ...marker, word: 'that-of-the-sweep' })
+      })
+    })
+    expect([answer.includes('@wim'), github.conversation(7), remembered]).toEqual([false, [], 'created timed-out'])
   })
 
   it('says what became of the docs pull request', async () => {

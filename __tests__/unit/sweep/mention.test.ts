@@ -4,6 +4,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { FakeGitHub, Fault } from '../../helpers/fake-github.ts'
+import { type Part, stage } from '../../helpers/interleave.ts'
 import { environment, leftRunning } from '../../helpers/open-jobs.ts'
 
 const failed: Job = { status: 'failed' }
@@ -54,11 +55,13 @@ it.each<[string, Partial<Marker>, Job | undefined, string]>([
   expect(mentions).toEqual([expect.stringContaining(`Outcome \`${outcome}\``)])
   const posts = ledger.flatMap((line, at) => (line.startsWith('POST comment') ? at : []))
   expect(posts).toHaveLength(1)
-  expect(ledger[(posts[0] ?? 0) - 1]).toMatch(/^EDIT comment/)
+  const [at = 0] = posts
+  expect(ledger[at - 2]).toMatch(/^EDIT comment/)
+  expect(ledger[at - 1]).toBe('GET comments of #1, page 1')
 })
 
 it.each<[string, Partial<Marker>, Parameters<typeof swept>[1], number]>([
-  ['the night before failed', {}, { record: failed, before: { outcome: 'failed' } }, 1],
+  ['the night before was mentioned', {}, { record: failed, before: { outcome: 'failed', mentioned: true } }, 1],
   ['the run has done it at its timeout', { outcome: 'timed-out', mentioned: true }, { record: failed }, 0],
   ['it was a re-run', { attempt: 2 }, { record: failed }, 0],
   ['a person asked', { requester: 'wim' }, { record: failed }, 0],
@@ -73,10 +76,40 @@ it.each<[string, Partial<Marker>, Parameters<typeof swept>[1], number]>([
 it.each<[string, RegExp, Fault, boolean, number, string]>([
   ['refused: the comment says so', /^POST comment/, 'denied', false, 0, 'Nobody could be mentioned.'],
   ['unanswered: it stays', /^POST comment/, 'lost', true, 1, 'It is not known whether anybody was mentioned.'],
-  ['made, and may stand twice', /^GET changed .* after POST/, 'denied', true, 1, 'A comment on #1 may be there twice.'],
+  [
+    'not made, as the conversation cannot be read',
+    /^GET comments of/,
+    'denied',
+    false,
+    0,
+    'Nobody could be mentioned.',
+  ],
 ])('a mention that is %s', async (_, call, fault, mentioned, count, warning) => {
   const fails = (line: string) => (call.test(line) ? fault : undefined)
   const found = await swept({}, { record: failed, fails })
   expect(found).toMatchObject({ mentioned, mentions: { length: count } })
   expect(found.log).toContain(warning)
+})
+
+it('mentions people if the night before failed in a run without `mention`', async () => {
+  const { mentions } = await swept({}, { record: failed, before: { outcome: 'failed' } })
+  expect(mentions).toHaveLength(1)
+})
+
+it('two sweeps that finish a night at one moment mention once, in any order of their steps', async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const { clock, play } = stage(seed)
+    const { left, sweep, shown, github } = leftRunning(clock)
+    left(1, night, { record: failed, minutes: 90 })
+    github.running.delete(900)
+    const finish = async (part: Part) => {
+      const through = { clock: part.clock, github: github.through(part.gate) }
+      const given = { ...sweep({}, through), environment: { ...environment, mention: ['mara'] } }
+      await given.openComments.read()
+      await pass(given)
+    }
+    await play([finish, finish])
+    const mentions = shown(1).filter((text) => text.startsWith('@mara'))
+    expect(mentions, `seed ${seed}\n${github.ledger.join('\n')}`).toHaveLength(1)
+  }
 })

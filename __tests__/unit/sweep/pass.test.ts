@@ -11,6 +11,7 @@ import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys } from '../../helpers/markers.ts'
 import { deepObject } from '../../helpers/odd-json.ts'
+import { on } from '../../helpers/one-run.ts'
 import { type LeftRunning, leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
@@ -55,7 +56,7 @@ describe('a job that has settled is finished', () => {
     expect(github.ledger).toContain(`REACT ${reaction} to issue-comment ${id - 1}`)
   })
 
-  it('its pull request in this repository mentions the requester, and nothing else does, in four requests', async () => {
+  it('its pull request in this repository mentions the requester, and nothing else does, in seven requests', async () => {
     const { left, sweep, shown, github } = world()
     left(1, {}, { record: completed(90) })
     const given = sweep()
@@ -63,6 +64,9 @@ describe('a job that has settled is finished', () => {
     github.ledger.length = 0
     await pass(given)
     expect(github.ledger).toEqual([
+      'GET comment 101',
+      'EDIT comment 101',
+      'GET changed comments, page 1',
       'POST comment 102 on #90',
       'GET changed comments, page 1',
       'REACT rocket to issue-comment 100',
@@ -70,6 +74,18 @@ describe('a job that has settled is finished', () => {
     ])
     expect(shown(90)).toEqual([expect.stringMatching(/^@wim\b.*\[#1\]/)])
     expect(shown(1)).toHaveLength(1)
+  })
+
+  it('of a request that nobody made: nobody is told by a comment that mentions them, in four requests', async () => {
+    const { left, sweep, shown, github } = world()
+    left(1, { trigger: 'run:900/docs/0/docs/0', requester: undefined }, { record: completed(90) })
+    const given = sweep()
+    await given.openComments.read()
+    github.ledger.length = 0
+    await pass(given)
+    const calls = ['GET changed comments, page 1', 'EDIT comment 101']
+    expect(github.ledger).toEqual(['POST comment 102 on #90', ...calls])
+    expect(shown(90)).toEqual([expect.stringMatching(/^This pull request answers/)])
   })
 
   it('a pull request elsewhere: the requester is mentioned once in the conversation', async () => {
@@ -115,7 +131,7 @@ interface About {
   run?: Fault
 }
 
-/** What two sweeps do with a comment: `lost error, created error, 1 edit`; the job, then its marker. */
+/** What two sweeps do with a comment: `lost error, created error, 1 edits`; the job, then its marker. */
 async function becomes(
   marker: Partial<Marker>,
   { record, minutes = 30, ahead = 0, sinceHours = 72, over, run }: About,
@@ -159,7 +175,8 @@ const late = 71 * hour + 1
 const linkless = { record: { status: 'completed' } }
 const noSign: Partial<Marker> = { ...followUp, outcome: 'unconfirmed' }
 const head = 'a'.repeat(40)
-const settled = 'settled completed, settled completed, 1 edits'
+/** The first edit writes the word of the sweep, which then tells the requester. */
+const settled = 'settled completed, settled completed, 2 edits'
 const lost = 'lost error, created error, 1 edits'
 const left = 'open, created detached, 0 edits'
 const heldBack = 'open, created -, 0 edits'
@@ -401,11 +418,21 @@ it.each<[string, Partial<Marker>, number]>([
   expect(github.conversation(1)[0]?.body).toBe(theirs)
 })
 
+it('what somebody else wrote stays, if nobody asked and it is listed while another job is finished', async () => {
+  const { left, sweep, github, remembered } = world()
+  left(1, {}, { record: completed(90) })
+  const id = left(2, { trigger: 'run:900/docs/0/docs/0', requester: undefined }, { record: completed(91) })
+  const theirs = `${signMarker({ ...(remembered(2, id) as Marker), notes: ['Added meanwhile.'] }, keys)}\nTheirs.`
+  on(github, 'POST comment', () => github.edit(id, theirs))
+  await swept(sweep())
+  expect(github.conversation(2)[0]?.body).toBe(theirs)
+})
+
 describe('a conversation with an error stops no other', () => {
   it.each(['denied', 'gone'] as const)('its comment cannot be edited: %s', async (fault) => {
     const { left, sweep, github, log } = world()
     for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
-    github.fail('EDIT comment 102', fault)
+    github.fail('EDIT comment 102', fault, fault)
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled', 'open', 'settled'])
     expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([expect.stringContaining('#2 is left')])
     // What was posted already is not posted again.
@@ -425,23 +452,33 @@ describe('a conversation with an error stops no other', () => {
   )
 
   it.each([
-    ['POST comment on #90', 'down'],
-    ['POST comment on #90', 'lost'],
-    ['REACT', 'down'],
-    ['EDIT', 'down'],
-  ] as const)(
-    'GitHub does not answer at %s (%s): the next sweep reports it, and nothing twice',
-    async (call, fault) => {
-      const { left, sweep, github, remembered, writes } = world()
-      const id = left(1, {}, { record: completed(90) })
-      github.fail(call, fault)
-      expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
-      expect(remembered(1, id)?.phase).toBe('created')
-      expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
-      expect(github.conversation(90)).toHaveLength(1)
-      expect(writes().filter((line) => line === `EDIT comment ${id}`)).toHaveLength(1)
-    },
-  )
+    ['the first edit', 'EDIT'],
+    ['the comment on the pull request', 'POST comment on #90'],
+    ['the reaction', 'REACT'],
+    ['the last edit', 'EDIT after REACT'],
+  ])('GitHub does not answer at %s: the next sweep reports it, and nothing twice', async (_, where) => {
+    const { left, sweep, github, remembered } = world()
+    const id = left(1, {}, { record: completed(90) })
+    const [call = '', before = ''] = where.split(' after ')
+    let faults = 1
+    github.faultOf = (line) => {
+      const isThere = line.startsWith(call) && (github.ledger.at(-1) ?? '').startsWith(before)
+      return isThere && faults-- > 0 ? 'down' : undefined
+    }
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    expect(remembered(1, id)?.phase).toBe('created')
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+    expect(github.conversation(90)).toHaveLength(1)
+  })
+
+  it('an answer to the comment on the pull request is lost: it stands there, and is not posted again', async () => {
+    const { left, sweep, github, log } = world()
+    left(1, {}, { record: completed(90) })
+    github.fail('POST comment on #90', 'lost')
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+    expect(github.ledger.filter((line) => line.startsWith('POST comment'))).toHaveLength(1)
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
+  })
 })
 
 describe('it stops', () => {

@@ -44,7 +44,7 @@ it('what is open, the oldest first, with its requester, age and link', async () 
   left(1, { prLink: 'https://github.com/o/r/pull/90' }, { record: { status: 'active' }, minutes: 90 })
   left(2, { requester: undefined }, { record: { status: 'active' }, minutes: 5 })
   left(3, { phase: 'waiting', outcome: undefined, requester: 'app[bot]', jobId: undefined }, { minutes: 3 })
-  left(4, {}, { record: { status: 'failed' } })
+  left(4, { requester: undefined }, { record: { status: 'failed' } })
   // Its run waits, or was lost while it did.
   left(5, { phase: 'waiting', outcome: undefined, jobId: undefined }, { minutes: 90 })
   const text = await report()

@@ -10,7 +10,7 @@ const error = (said: string, status: number) => new GitHubError(`${said}.`, { st
 /** What is asked of GitHub for a pull request by Bo, and the warning. `refused` by what is asked. */
 async function applied(
   inputs: Partial<Record<'labels' | 'reviewers' | 'assignees', string[]>>,
-  { refused = {}, pull = {}, ...marker }: { refused?: Refused; pull?: object; [field: string]: unknown } = {},
+  { refused = {}, pull = {}, again, ...marker }: { refused?: Refused; pull?: object; [field: string]: unknown } = {},
 ) {
   const asked: string[] = []
   const ask = async (line: string): Promise<void> => {
@@ -21,7 +21,7 @@ async function applied(
     addLabels: (at: number, labels: string[]) => ask(`#${at} labels ${labels}`),
     addAssignees: (at: number, people: string[]) => ask(`#${at} assigned ${people}`),
     requestReviewers: (at: number, people: string[], teams: string[]) => ask(`#${at} reviews ${people}|${teams}`),
-    pull: (at: number) => ask(`#${at} read`).then(() => ({ author: 'Bo' })),
+    pull: (at: number) => ask(`#${at} read`).then(() => ({ author: 'Bo', reviewers: again ?? [] })),
   } as unknown as GitHub
   const log = recordedLog()
   const repository = { isOwn: true, mayWrite: () => true, write: (act: (there: GitHub) => unknown) => act(github) }
@@ -29,6 +29,7 @@ async function applied(
     environment: { metadata: { labels: [], reviewers: [], assignees: [], ...inputs } },
     state: { marker: { requester: 'wim', authors: ['wim', 'Mara', 'bo'], ...marker } },
     clients: { log },
+    mayBeReportedTwice: again !== undefined,
   }
   const where = { repository, number: 7, isPublicPlace: false, author: undefined, ...pull }
   const problem = await applyMetadata(reporter as never, where as never).catch((thrown) => thrown.message)
@@ -72,6 +73,20 @@ it.each<[string, ...Parameters<typeof applied>, ...unknown[]]>([
     left(
       "Gone. A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not. Left out: @mara, team:docs.\nGone. Left out: @wim.",
     ),
+  ],
+  [
+    'of what others may have asked for, only what is missing, after one read',
+    { labels: ['a'], reviewers: ['Mara', 'tom', 'team:docs', 'team:code', 'requester', 'authors'] },
+    { again: ['mara', 'team:Docs', 'wim'] },
+    ['#7 labels a', '#7 read', '#7 reviews tom|code'],
+  ],
+  ['of what others have asked for, nothing', { reviewers: ['mara'] }, { again: ['MARA'] }, ['#7 read']],
+  [
+    'what others may have asked for, and cannot be read',
+    { reviewers: ['mara'] },
+    { again: [], refused: { '#7 read': gone } },
+    ['#7 read'],
+    left('Gone. Left out: @mara.'),
   ],
   [
     'an opener that cannot be read',

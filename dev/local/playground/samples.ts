@@ -18,8 +18,9 @@ import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
+import { mentionText } from '../../../src/tell/mention-people.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
-import { mentionText, notificationText } from '../../../src/tell/publish-result.ts'
+import { notificationText } from '../../../src/tell/publish-result.ts'
 import { coversText, statusText } from '../../../src/tell/status-comment.ts'
 
 /** A text that people see, and when they see it. */
