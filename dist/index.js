@@ -133,16 +133,16 @@ module.exports = process.getBuiltinModule("path");
 
 }),
 
-715:
+2144:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   I: () => (commandWord),
   R: () => (parseCommand)
 });
-var protocol_trigger_2 = __nccwpck_require__(4169);
-var schema_0 = __nccwpck_require__(9993);
-var visible_text_1 = __nccwpck_require__(9592);
+var protocol_trigger_2 = __nccwpck_require__(8268);
+var schema_0 = __nccwpck_require__(4904);
+var visible_text_1 = __nccwpck_require__(2064);
 
 
 
@@ -211,7 +211,7 @@ function textAfter(word, text) {
 
 }),
 
-8397:
+7608:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -219,8 +219,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   yy: () => (isListed)
 });
 /* unused harmony export reasons */
-var command_0 = __nccwpck_require__(715);
-var event_1 = __nccwpck_require__(6486);
+var command_0 = __nccwpck_require__(2144);
+var event_1 = __nccwpck_require__(2833);
 
 
 const reasons = {
@@ -268,7 +268,7 @@ const isListed = (login, logins) => logins.some((listed) => listed.toLowerCase()
 
 }),
 
-6486:
+2833:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -277,8 +277,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   j_: () => (readEvent),
   nj: () => (readSweepEvent)
 });
-var protocol_trigger_1 = __nccwpck_require__(4169);
-var schema_0 = __nccwpck_require__(9993);
+var protocol_trigger_1 = __nccwpck_require__(8268);
+var schema_0 = __nccwpck_require__(4904);
 
 
 class EventError extends Error {
@@ -427,7 +427,7 @@ function personIn(value) {
 
 }),
 
-6541:
+5598:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -444,7 +444,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   sN: () => (splitRoom),
   vI: () => (shortened)
 });
-var schema_0 = __nccwpck_require__(9993);
+var schema_0 = __nccwpck_require__(4904);
 
 const nothing = () => "";
 function size(text) {
@@ -534,7 +534,7 @@ const splitRoom = (first, second) => (room) => {
 
 }),
 
-9592:
+2064:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -952,7 +952,7 @@ function runsOf(text) {
 }
 
 // EXTERNAL MODULE: ./lib/ask/section.js
-var section = __nccwpck_require__(6541);
+var section = __nccwpck_require__(5598);
 ;// CONCATENATED MODULE: ./lib/ask/visible-text.js
 
 
@@ -1039,15 +1039,15 @@ function withoutInvisible(text) {
 
 }),
 
-5912:
+5691:
 ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 var node_fs_0 = __nccwpck_require__(3024);
 var node_path_1 = __nccwpck_require__(6760);
-var ask_event_2 = __nccwpck_require__(6486);
-var ask_event_filter_3 = __nccwpck_require__(8397);
-var io_command_file_4 = __nccwpck_require__(5811);
+var ask_event_2 = __nccwpck_require__(2833);
+var ask_event_filter_3 = __nccwpck_require__(7608);
+var io_command_file_4 = __nccwpck_require__(3516);
 
 
 
@@ -1055,7 +1055,7 @@ var io_command_file_4 = __nccwpck_require__(5811);
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
-entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(423), __nccwpck_require__.e(703), __nccwpck_require__.e(973), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3546))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(423), __nccwpck_require__.e(703), __nccwpck_require__.e(973), __nccwpck_require__.e(453), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7471))).sweep() : await runMain();
+entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(307), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(307), __nccwpck_require__.e(713), __nccwpck_require__.e(588), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4357))).sweep() : await runMain();
 async function runMain() {
   let event;
   try {
@@ -1079,7 +1079,7 @@ async function runMain() {
   }
   if (isOldNode)
     return failOnOldNode();
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(423), __nccwpck_require__.e(703), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8873));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(307), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 function isOn(name) {
@@ -1126,7 +1126,7 @@ __webpack_async_result__();
 
 }),
 
-5811:
+3516:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1174,7 +1174,7 @@ const outputNames = [
 
 }),
 
-4169:
+8268:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1208,7 +1208,7 @@ const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !
 
 }),
 
-9993:
+4904:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1473,7 +1473,7 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// This function allow to reference async chunks
 	__nccwpck_require__.u = (chunkId) => {
 		// return url for filenames based on template
-		return {"423":"start.js","453":"run.js","645":"run.js","703":"start.js","873":"start.js","973":"run.js"}[chunkId] ?? "" + chunkId + ".index.js";
+		return {"113":"run.js","307":"start.js","588":"run.js","713":"run.js","830":"start.js","884":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
 	};
 })();
 
@@ -1570,6 +1570,6 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 // startup
 // Load entry module and return exports
 // This entry module used 'module' so it can't be inlined
-var __webpack_exports__ = __nccwpck_require__(5912);
+var __webpack_exports__ = __nccwpck_require__(5691);
 __webpack_exports__ = await __webpack_exports__;
 

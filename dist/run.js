@@ -1,7 +1,7 @@
-export const ids = [973, 453, 645];
+export const ids = [713, 588, 113];
 export const modules = {
 
-8001:
+6516:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   mC: () => (readMarkers),
   v4: () => (rememberedLink)
 });
-var io_github_0 = __webpack_require__(8173);
-var io_link_3 = __webpack_require__(2757);
-var protocol_reading_2 = __webpack_require__(3141);
-var signed_marker_1 = __webpack_require__(3371);
+var io_github_0 = __webpack_require__(9497);
+var io_link_3 = __webpack_require__(6654);
+var protocol_reading_2 = __webpack_require__(2660);
+var signed_marker_1 = __webpack_require__(6066);
 
 
 
@@ -104,7 +104,7 @@ const rememberedLink = ({ handedOver, prLink, before }, hosts) => (0,io_link_3/*
 
 }),
 
-3371:
+6066:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -118,9 +118,9 @@ __webpack_require__.d(__webpack_exports__, {
   zX: () => (createKeys)
 });
 var node_crypto_0 = __webpack_require__(7598);
-var protocol_marker_1 = __webpack_require__(5579);
-var protocol_trigger_3 = __webpack_require__(4169);
-var schema_2 = __webpack_require__(9993);
+var protocol_marker_1 = __webpack_require__(232);
+var protocol_trigger_3 = __webpack_require__(8268);
+var schema_2 = __webpack_require__(4904);
 
 
 
@@ -170,7 +170,7 @@ function isEqual(text, other) {
 
 }),
 
-3302:
+6645:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -182,13 +182,13 @@ __webpack_require__.d(__webpack_exports__, {
   kC: () => (outdatedText),
   yA: () => (leastPauseMs)
 });
-var io_github_0 = __webpack_require__(8173);
-var protocol_alive_1 = __webpack_require__(6004);
-var protocol_marker_2 = __webpack_require__(5579);
-var protocol_reasons_5 = __webpack_require__(9856);
-var protocol_telling_6 = __webpack_require__(6228);
-var markers_3 = __webpack_require__(8001);
-var signed_marker_4 = __webpack_require__(3371);
+var io_github_0 = __webpack_require__(9497);
+var protocol_alive_1 = __webpack_require__(8373);
+var protocol_marker_2 = __webpack_require__(232);
+var protocol_reasons_5 = __webpack_require__(749);
+var protocol_telling_6 = __webpack_require__(765);
+var markers_3 = __webpack_require__(6516);
+var signed_marker_4 = __webpack_require__(6066);
 
 
 
@@ -381,7 +381,7 @@ async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
 
 }),
 
-6004:
+8373:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -393,8 +393,8 @@ __webpack_require__.d(__webpack_exports__, {
   vX: () => (hasGoneOn),
   yV: () => (mayBeWritten)
 });
-var outcomes_0 = __webpack_require__(5623);
-var marker_1 = __webpack_require__(5579);
+var outcomes_0 = __webpack_require__(6414);
+var marker_1 = __webpack_require__(232);
 
 
 const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
@@ -435,7 +435,7 @@ const stopped = (progress) => ({
 
 }),
 
-3619:
+460:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -446,10 +446,10 @@ __webpack_require__.d(__webpack_exports__, {
   ZZ: () => (goalOf),
   vk: () => (firstSurvey)
 });
-var lookup_2 = __webpack_require__(8559);
-var pace_0 = __webpack_require__(6538);
-var poll_1 = __webpack_require__(9236);
-var reasons_3 = __webpack_require__(9856);
+var lookup_2 = __webpack_require__(1492);
+var pace_0 = __webpack_require__(5521);
+var poll_1 = __webpack_require__(971);
+var reasons_3 = __webpack_require__(749);
 
 
 
@@ -548,21 +548,23 @@ function whyNew(id, status, { state }) {
 
 }),
 
-2831:
+2114:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B8: () => (unreported),
+  BK: () => (mayHaveNext),
   C_: () => (letReport),
   Kb: () => (resultWhenHandedOver),
+  YT: () => (leftByNext),
   gd: () => (hasStarted),
   oR: () => (silentNote)
 });
-var alive_0 = __webpack_require__(6004);
-var follow_up_or_new_1 = __webpack_require__(3619);
-var lookup_4 = __webpack_require__(8559);
-var outcome_2 = __webpack_require__(5733);
-var poll_3 = __webpack_require__(9236);
+var alive_0 = __webpack_require__(8373);
+var follow_up_or_new_1 = __webpack_require__(460);
+var lookup_4 = __webpack_require__(1492);
+var outcome_2 = __webpack_require__(3676);
+var poll_3 = __webpack_require__(971);
 
 
 
@@ -585,8 +587,8 @@ function letReport(view, step) {
 }
 const isElsewhere = ({ marker }, view) => marker.repository !== view.marker.repository;
 function readingOf(found, view, { asked }) {
-  const { run, outcome } = found.marker;
-  return run === void 0 || outcome !== void 0 || isElsewhere(found, view) ? "unread" : asked !== holderOf(found) || view.answers.run?.id !== run ? "not asked" : view.answers.run.is;
+  const { run, attempt, outcome } = found.marker;
+  return run === void 0 || outcome !== void 0 || isElsewhere(found, view) ? "unread" : run === view.asked.run ? attempt === view.asked.attempt ? "in-progress" : "completed" : asked !== holderOf(found) || view.answers.run?.id !== run ? "not asked" : view.answers.run.is;
 }
 const holderOf = ({ marker }) => `${marker.run}/${marker.attempt}`;
 function askWhoHolds(found, step) {
@@ -622,6 +624,12 @@ function placeOf(view, found) {
     return { there: (0,follow_up_or_new_1/* .knownJob */ .DW)(view), pull: view.answers.pull?.link?.url };
 }
 const silentNote = ({ comment: { url } }) => url === "" ? "An earlier request in the other repository had not reported its result before this one was sent." : `An earlier request had not reported its result before this one was sent, and may show that of this one: ${url}`;
+function leftByNext(marked, marker) {
+  const { jobId, startedAt = "", trigger } = marker, others = (0,lookup_4/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker), isLater = (other) => Date.parse(other.startedAt ?? "") > Date.parse(startedAt), later = others.filter((other) => other.jobId === jobId && other.kind === "follow-up" && isLater(other)), [next] = later.sort((a, b) => Date.parse(a.startedAt ?? "") - Date.parse(b.startedAt ?? "")), { status, prLink, head } = next?.before ?? {};
+  if (!(next?.startedAt === void 0 || !(0,poll_3/* .isSettledStatus */ .e8)(status)))
+    return { status, at: next.startedAt, ...prLink && { prLink }, ...head && { head } };
+}
+const mayHaveNext = (marker, { seenAt, startedAt }, now) => now - (seenAt ?? startedAt) > patienceMs(marker);
 function resultWhenHandedOver({ jobId = "", kind, before, handedOver }, link) {
   if (handedOver === void 0)
     return;
@@ -636,7 +644,7 @@ function hasStarted(before = {}, shown) {
 
 }),
 
-6538:
+5521:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -672,7 +680,7 @@ function pace(intervalSeconds) {
 
 }),
 
-9236:
+971:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -687,9 +695,9 @@ __webpack_require__.d(__webpack_exports__, {
   z5: () => (isNewLink)
 });
 /* unused harmony export endOf */
-var schema_0 = __webpack_require__(9993);
-var pace_1 = __webpack_require__(6538);
-var reasons_2 = __webpack_require__(9856);
+var schema_0 = __webpack_require__(4904);
+var pace_1 = __webpack_require__(5521);
+var reasons_2 = __webpack_require__(749);
 
 
 
@@ -719,9 +727,15 @@ function decidePoll(view, polling) {
   const { says, at } = check, ageThen = ageAt(at), wasHead = polling.awaits === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age: ageThen });
   if (!wasHead && needsHead(seen, ageThen))
     return { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, awaits: "head" }, log: [] };
-  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now });
-  return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
+  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said, ...says.kind === "record" ? { seenAt: at } : {} }, result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now });
+  return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? leftRunning(result, next) : result, polling: next, log };
 }
+const leftRunning = ({ fault, isMissing }, polling) => ({
+  kind: "detached",
+  job: resultSoFar(polling),
+  fault,
+  ...isMissing && { isMissing }
+});
 function firstDelay({ kind, leaves }, { age, random, interval }) {
   return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_1/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_1/* .waiting */ .eg.followUp.first[0] ?? pace_1/* .waiting */ .eg.followUp.every;
 }
@@ -778,7 +792,9 @@ function isNewStatus(shown, before) {
   const isFinished = (status) => status === "completed" || status === "archived";
   return !(isFinished(shown) && isFinished(before));
 }
-const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
+function isNewLink(shown, before) {
+  return shown === void 0 || before === void 0 || shown === before ? !1 : URL.canParse(shown) && URL.canParse(before);
+}
 function needsHead({ pickedUp, headChecks, before, kind }, age) {
   if (pickedUp || before?.head === void 0 || before.prLink === void 0)
     return !1;
@@ -815,7 +831,7 @@ const isKnownStatus = (status) => status === "active" || isSettledStatus(status)
 
 }),
 
-3141:
+2660:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -827,7 +843,7 @@ __webpack_require__.d(__webpack_exports__, {
   vc: () => (joinPages)
 });
 /* unused harmony export trustOf */
-var lookup_0 = __webpack_require__(8559);
+var lookup_0 = __webpack_require__(1492);
 
 function authorOf({ id, author }, account) {
   return account.posted.has(id) ? "ours" : author === void 0 || account.id === void 0 ? "untold" : author === account.id ? "ours" : "theirs";
@@ -880,7 +896,7 @@ function isPostedAnew({ comment, marker: { startedAt } }) {
 
 }),
 
-6228:
+765:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -914,7 +930,7 @@ function leftOpenBy(marked, own, pullRequest) {
 
 }),
 
-6335:
+898:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -924,12 +940,12 @@ __webpack_require__.d(__webpack_exports__, {
   c1: () => (readLinked),
   fF: () => (shownPull)
 });
-var io_github_0 = __webpack_require__(8173);
-var io_link_5 = __webpack_require__(2757);
-var memory_markers_1 = __webpack_require__(8001);
-var protocol_hand_over_2 = __webpack_require__(2831);
-var protocol_poll_3 = __webpack_require__(9236);
-var schema_4 = __webpack_require__(9993);
+var io_github_0 = __webpack_require__(9497);
+var io_link_5 = __webpack_require__(6654);
+var memory_markers_1 = __webpack_require__(6516);
+var protocol_hand_over_2 = __webpack_require__(2114);
+var protocol_poll_3 = __webpack_require__(971);
+var schema_4 = __webpack_require__(4904);
 
 
 
@@ -996,7 +1012,7 @@ async function checkOnce(context, marker, log) {
 
 }),
 
-2482:
+5517:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1006,13 +1022,13 @@ __webpack_require__.d(__webpack_exports__, {
   fL: () => (runPage)
 });
 /* unused harmony export statusText */
-var io_clock_0 = __webpack_require__(1219);
-var io_link_5 = __webpack_require__(2757);
-var protocol_reasons_6 = __webpack_require__(9856);
-var schema_1 = __webpack_require__(9993);
-var docs_pull_state_2 = __webpack_require__(6335);
-var headlines_3 = __webpack_require__(8115);
-var markdown_4 = __webpack_require__(2749);
+var io_clock_0 = __webpack_require__(122);
+var io_link_5 = __webpack_require__(6654);
+var protocol_reasons_6 = __webpack_require__(749);
+var schema_1 = __webpack_require__(4904);
+var docs_pull_state_2 = __webpack_require__(898);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
 
 
 
@@ -1081,7 +1097,7 @@ function recordBlock({ jobId, status, model, source, createdAt }) {
 ,
 
 
-2135:
+6106:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1090,8 +1106,8 @@ __webpack_require__.d(__webpack_exports__, {
   rJ: () => (withMention),
   w: () => (isRowKnown)
 });
-var lookup_1 = __webpack_require__(8559);
-var outcome_0 = __webpack_require__(5733);
+var lookup_1 = __webpack_require__(1492);
+var outcome_0 = __webpack_require__(3676);
 
 
 const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"], isFailure = ({ marker }) => hasFailed(marker, marker.outcome), hasFailed = (marker, outcome) => failures.includes(outcome) || (0,outcome_0/* .isAskedAgain */ .N_)(marker, outcome);
@@ -1148,7 +1164,7 @@ const isRemembered = ({ isReader, isRefused }) => !isReader && !isRefused;
 
 }),
 
-3208:
+2963:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1158,15 +1174,15 @@ __webpack_require__.d(__webpack_exports__, {
   ux: () => (repeat),
   yA: () => (decideWait)
 });
-var outcomes_0 = __webpack_require__(5623);
-var alive_1 = __webpack_require__(6004);
-var hand_over_2 = __webpack_require__(2831);
-var lookup_6 = __webpack_require__(8559);
-var marker_3 = __webpack_require__(5579);
-var outcome_4 = __webpack_require__(5733);
-var poll_5 = __webpack_require__(9236);
-var telling_7 = __webpack_require__(6228);
-var trigger_8 = __webpack_require__(4169);
+var outcomes_0 = __webpack_require__(6414);
+var alive_1 = __webpack_require__(8373);
+var hand_over_2 = __webpack_require__(2114);
+var lookup_6 = __webpack_require__(1492);
+var marker_3 = __webpack_require__(232);
+var outcome_4 = __webpack_require__(3676);
+var poll_5 = __webpack_require__(971);
+var telling_7 = __webpack_require__(765);
+var trigger_8 = __webpack_require__(8268);
 
 
 
@@ -1176,17 +1192,23 @@ var trigger_8 = __webpack_require__(4169);
 
 
 
-function decideWait(view, { polling, isEarlier = !1 }) {
+function decideWait(view, step) {
+  const { polling, isEarlier = !1 } = step;
   if (isEarlier && view.isReader)
     return { go: { at: "paused", until: view.now } };
+  const left = step.isRead && (0,hand_over_2/* .leftByNext */ .YT)(view.here.marked, view.marker);
+  if (left && view.marker.handedOver === void 0)
+    return { do: "write", move: "accept", change: { handedOver: left }, to: { at: "poll", polling } };
   const handedOver = isEarlier ? void 0 : (0,hand_over_2/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
   if (handedOver)
     return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
-  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling);
+  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling), wasAway = polling.wasAway === !0 || (0,hand_over_2/* .mayHaveNext */ .BK)(view.marker, polling, view.now);
   if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
+    const { question, log } = polled, to = { at: "poll", polling: { ...polled.polling, wasAway }, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
     return { do: "ask", ...question, log, job, to };
   }
+  if (view.asked.remembers && !isEarlier && !step.isRead && wasAway && polled.result.kind === "settled")
+    return { do: "read", pause: 0, to: { at: "poll", polling, isRead: !0 } };
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
   return { ...next, log: [...polled.log, ...next.log ?? []] };
 }
@@ -1203,8 +1225,15 @@ function afterEarlierJob(view, { result, polling }) {
   const reason = result.isMissing ? `${result.fault} The follow-up was not sent.` : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
   return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
 }
+function asLeft(found, marked) {
+  const { marker } = found;
+  if (marker.phase !== "created" || marker.handedOver !== void 0)
+    return found;
+  const handedOver = (0,hand_over_2/* .leftByNext */ .YT)(marked, marker);
+  return handedOver ? { ...found, marker: { ...marker, handedOver } } : found;
+}
 function attach(view) {
-  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier && asLeft(earlier, here.marked), id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run, reading = answers.run?.id === found?.marker.run ? answers.run?.is : void 0;
@@ -1265,16 +1294,16 @@ A link must be the https address of a pull request on an allowed host. Add its h
 
 }),
 
-9554:
+5755:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   u: () => (claimTelling)
 });
-var io_github_0 = __webpack_require__(8173);
-var memory_signed_marker_1 = __webpack_require__(3371);
-var protocol_telling_3 = __webpack_require__(6228);
-var reporter_2 = __webpack_require__(2733);
+var io_github_0 = __webpack_require__(9497);
+var memory_signed_marker_1 = __webpack_require__(6066);
+var protocol_telling_3 = __webpack_require__(765);
+var reporter_2 = __webpack_require__(4378);
 
 
 
@@ -1303,7 +1332,7 @@ async function claimTelling(reporter, readAgain) {
 
 }),
 
-9840:
+3969:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1311,14 +1340,14 @@ __webpack_require__.d(__webpack_exports__, {
   g0: () => (readHeadCommit),
   m$: () => (setPending)
 });
-var io_github_error_0 = __webpack_require__(805);
-var outcomes_1 = __webpack_require__(5623);
-var schema_2 = __webpack_require__(9993);
-var docs_pull_state_3 = __webpack_require__(6335);
-var headlines_4 = __webpack_require__(8115);
-var markdown_5 = __webpack_require__(2749);
-var reporter_6 = __webpack_require__(2733);
-var status_comment_7 = __webpack_require__(2482);
+var io_github_error_0 = __webpack_require__(1614);
+var outcomes_1 = __webpack_require__(6414);
+var schema_2 = __webpack_require__(4904);
+var docs_pull_state_3 = __webpack_require__(898);
+var headlines_4 = __webpack_require__(238);
+var markdown_5 = __webpack_require__(7302);
+var reporter_6 = __webpack_require__(4378);
+var status_comment_7 = __webpack_require__(5517);
 
 
 
@@ -1368,22 +1397,22 @@ async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .c
 
 }),
 
-8006:
+1533:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   _: () => (mentionPeople)
 });
 /* unused harmony export mentionText */
-var io_github_0 = __webpack_require__(8173);
-var memory_markers_1 = __webpack_require__(8001);
-var memory_signed_marker_2 = __webpack_require__(3371);
-var memory_status_comment_3 = __webpack_require__(3302);
-var protocol_mention_4 = __webpack_require__(2135);
-var protocol_telling_8 = __webpack_require__(6228);
-var headlines_5 = __webpack_require__(8115);
-var markdown_6 = __webpack_require__(2749);
-var status_comment_7 = __webpack_require__(2482);
+var io_github_0 = __webpack_require__(9497);
+var memory_markers_1 = __webpack_require__(6516);
+var memory_signed_marker_2 = __webpack_require__(6066);
+var memory_status_comment_3 = __webpack_require__(6645);
+var protocol_mention_4 = __webpack_require__(6106);
+var protocol_telling_8 = __webpack_require__(765);
+var headlines_5 = __webpack_require__(238);
+var markdown_6 = __webpack_require__(7302);
+var status_comment_7 = __webpack_require__(5517);
 
 
 
@@ -1438,7 +1467,7 @@ const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown_6/* 
 
 }),
 
-2380:
+7020:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1450,29 +1479,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: notificationText, notifyRequester
 
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(8173);
+var github = __webpack_require__(9497);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(3371);
+var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/protocol/telling.js
-var telling = __webpack_require__(6228);
+var telling = __webpack_require__(765);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
-var commit_status = __webpack_require__(9840);
+var commit_status = __webpack_require__(3969);
 // EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(2757);
+var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(8001);
+var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
-var status_comment = __webpack_require__(3302);
+var status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(9993);
+var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(6335);
+var docs_pull_state = __webpack_require__(898);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
-var markdown = __webpack_require__(2749);
+var markdown = __webpack_require__(7302);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
-var tell_reporter = __webpack_require__(2733);
+var tell_reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
-var tell_status_comment = __webpack_require__(2482);
+var tell_status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/tell/docs-pull-comment.js
 
 
@@ -1570,7 +1599,7 @@ function pullRequestText({ mention, conversation, covers, command, isOwn }) {
 }
 
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(8115);
+var headlines = __webpack_require__(238);
 ;// CONCATENATED MODULE: ./lib/tell/labels-and-people.js
 
 
@@ -1715,7 +1744,7 @@ async function requestReview(reporter, { name, job }) {
 
 }),
 
-2733:
+4378:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1727,8 +1756,8 @@ __webpack_require__.d(__webpack_exports__, {
   yn: () => (postOnce),
   z$: () => (bestEffort)
 });
-var io_github_0 = __webpack_require__(8173);
-var protocol_telling_1 = __webpack_require__(6228);
+var io_github_0 = __webpack_require__(9497);
+var protocol_telling_1 = __webpack_require__(765);
 
 
 function mentionOf(marker) {
@@ -1816,17 +1845,17 @@ async function commentsSince(github, number, since) {
 ,
 
 
-1657:
+6454:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   R: () => (fileLine),
   y: () => (readContext)
 });
-var io_clock_0 = __webpack_require__(1219);
-var review_1 = __webpack_require__(6876);
-var section_2 = __webpack_require__(6541);
-var visible_text_3 = __webpack_require__(9592);
+var io_clock_0 = __webpack_require__(122);
+var review_1 = __webpack_require__(3989);
+var section_2 = __webpack_require__(5598);
+var visible_text_3 = __webpack_require__(2064);
 
 
 
@@ -1885,16 +1914,16 @@ function fileLine({ status, path, before, added, removed }) {
 
 }),
 
-6876:
+3989:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (reviewPrompt),
   Z: () => (placeText)
 });
-var prompt_0 = __webpack_require__(7734);
-var section_1 = __webpack_require__(6541);
-var visible_text_2 = __webpack_require__(9592);
+var prompt_0 = __webpack_require__(5519);
+var section_1 = __webpack_require__(5598);
+var visible_text_2 = __webpack_require__(2064);
 
 
 
@@ -1929,7 +1958,7 @@ function placeText({ path, from, to, old }) {
 
 }),
 
-7645:
+9113:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1940,7 +1969,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(8001);
+var markers = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./lib/ask/merged.js
 
 const pausesMs = [0, 2e3, 5e3, 1e4];
@@ -1974,7 +2003,7 @@ function mergedWith(sha, repository, pulls) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/protocol/trigger.js
-var protocol_trigger = __webpack_require__(4169);
+var protocol_trigger = __webpack_require__(8268);
 ;// CONCATENATED MODULE: ./lib/ask/request.js
 
 
@@ -1995,37 +2024,37 @@ function workOf(asks, { prompt, jobId, wait }) {
 }
 
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(3371);
+var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/outcomes.js
-var outcomes = __webpack_require__(5623);
+var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/protocol/lookup.js
-var lookup = __webpack_require__(8559);
+var lookup = __webpack_require__(1492);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
-var protocol_outcome = __webpack_require__(5733);
+var protocol_outcome = __webpack_require__(3676);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
-var commit_status = __webpack_require__(9840);
+var commit_status = __webpack_require__(3969);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
-var tell_reporter = __webpack_require__(2733);
+var tell_reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(2482);
+var status_comment = __webpack_require__(5517);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
-var memory_status_comment = __webpack_require__(3302);
+var memory_status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
-var alive = __webpack_require__(6004);
+var alive = __webpack_require__(8373);
 // EXTERNAL MODULE: ./lib/protocol/reasons.js
-var reasons = __webpack_require__(9856);
+var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/protocol/telling.js
-var telling = __webpack_require__(6228);
+var telling = __webpack_require__(765);
 // EXTERNAL MODULE: ./lib/protocol/wait.js
-var wait = __webpack_require__(3208);
+var wait = __webpack_require__(2963);
 // EXTERNAL MODULE: ./lib/tell/claim-telling.js
-var claim_telling = __webpack_require__(9554);
+var claim_telling = __webpack_require__(5755);
 // EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(6335);
+var docs_pull_state = __webpack_require__(898);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(8115);
+var headlines = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
-var markdown = __webpack_require__(2749);
+var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/help.js
 
 const shownProblem = 1500, usage = [
@@ -2051,7 +2080,7 @@ const statusAnswer = ({ mention, state, statusUrl, why, unsent }) => (0,markdown
 `)), noJobState = (command) => `no job in this conversation yet. Write \`${command} \u2026\` to start one`;
 
 // EXTERNAL MODULE: ./lib/tell/publish-result.js + 2 modules
-var publish_result = __webpack_require__(2380);
+var publish_result = __webpack_require__(7020);
 ;// CONCATENATED MODULE: ./lib/run/answers.js
 
 
@@ -2162,11 +2191,11 @@ async function writeIfFree(context, move, change) {
 }
 
 // EXTERNAL MODULE: ./lib/io/clock.js
-var io_clock = __webpack_require__(1219);
+var io_clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(8173);
+var io_github = __webpack_require__(9497);
 // EXTERNAL MODULE: ./lib/protocol/follow-up-or-new.js
-var follow_up_or_new = __webpack_require__(3619);
+var follow_up_or_new = __webpack_require__(460);
 ;// CONCATENATED MODULE: ./lib/protocol/claim.js
 
 
@@ -2296,13 +2325,13 @@ const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.r
 }), isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,lookup/* isOlder */.tW)(comment, asked.since);
 
 // EXTERNAL MODULE: ./lib/protocol/hand-over.js
-var hand_over = __webpack_require__(2831);
+var hand_over = __webpack_require__(2114);
 // EXTERNAL MODULE: ./lib/protocol/mention.js
-var mention = __webpack_require__(2135);
+var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
-var marker = __webpack_require__(5579);
+var marker = __webpack_require__(232);
 // EXTERNAL MODULE: ./lib/protocol/poll.js
-var poll = __webpack_require__(9236);
+var poll = __webpack_require__(971);
 ;// CONCATENATED MODULE: ./lib/protocol/turn.js
 
 
@@ -2559,7 +2588,7 @@ function unwrittenFirst(view, action) {
 }
 
 // EXTERNAL MODULE: ./lib/tell/mention-people.js
-var mention_people = __webpack_require__(8006);
+var mention_people = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./lib/run/other-place.js
 
 
@@ -2767,17 +2796,17 @@ async function unlessFailed(attempt) {
 }
 
 // EXTERNAL MODULE: ./lib/ask/context.js
-var context = __webpack_require__(1657);
+var context = __webpack_require__(6454);
 // EXTERNAL MODULE: ./lib/ask/prompt.js
-var ask_prompt = __webpack_require__(7734);
+var ask_prompt = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/ask/section.js
-var ask_section = __webpack_require__(6541);
+var ask_section = __webpack_require__(5598);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
-var ask_inputs = __webpack_require__(51);
+var ask_inputs = __webpack_require__(5610);
 // EXTERNAL MODULE: ./lib/io/log.js
-var log = __webpack_require__(8479);
+var log = __webpack_require__(5334);
 // EXTERNAL MODULE: ./lib/protocol/reading.js
-var reading = __webpack_require__(3141);
+var reading = __webpack_require__(2660);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
 
 
@@ -2901,7 +2930,7 @@ async function changesFor(sources) {
   const { inputs, environment, clients } = sources;
   if (inputs.changesSince === void 0)
     return;
-  const { readChanges } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 3376));
+  const { readChanges } = await __webpack_require__.e(/* import() */ 266).then(__webpack_require__.bind(__webpack_require__, 3266));
   return readChanges({
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),
@@ -2957,13 +2986,13 @@ async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
 }
 
 // EXTERNAL MODULE: ./lib/run/saved-state.js
-var saved_state = __webpack_require__(4577);
+var saved_state = __webpack_require__(2694);
 // EXTERNAL MODULE: ./lib/ask/command.js
-var command = __webpack_require__(715);
+var command = __webpack_require__(2144);
 // EXTERNAL MODULE: ./lib/ask/review.js
-var review = __webpack_require__(6876);
+var review = __webpack_require__(3989);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
-var visible_text = __webpack_require__(9592);
+var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/run/work.js
 
 
@@ -3013,11 +3042,11 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 }
 
 // EXTERNAL MODULE: ./lib/ask/authorize.js
-var authorize = __webpack_require__(6309);
+var authorize = __webpack_require__(1006);
 // EXTERNAL MODULE: ./lib/io/agent.js
-var agent = __webpack_require__(4580);
+var agent = __webpack_require__(8829);
 // EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(9993);
+var schema = __webpack_require__(4904);
 ;// CONCATENATED MODULE: ./lib/check/setup.js
 
 
@@ -3195,9 +3224,9 @@ const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll(`
 `, " ").replace(/(\\*)\|/g, "$1$1\\|");
 
 // EXTERNAL MODULE: ./lib/environment.js
-var environment = __webpack_require__(8629);
+var environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/clients.js
-var clients = __webpack_require__(9873);
+var clients = __webpack_require__(7440);
 ;// CONCATENATED MODULE: ./lib/run/check.js
 
 

@@ -1,7 +1,7 @@
-export const ids = [423, 703, 873];
+export const ids = [830, 307, 884];
 export const modules = {
 
-4529:
+5148:
 ((module) => {
 
 const because="requests go through src/io/http.ts";module.exports.h=()=>{throw new Error(because)};
@@ -9,11 +9,11 @@ const because="requests go through src/io/http.ts";module.exports.h=()=>{throw n
 
 }),
 
-9947:
+3484:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const net=__webpack_require__(7030),assert=__webpack_require__(8068),util=__webpack_require__(1325),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(
-3762);let tls;const SessionCache=class{constructor(t){this._maxCachedSessions=t,this._sessionCache=new Map,this._sessionRegistry=
+const net=__webpack_require__(7030),assert=__webpack_require__(909),util=__webpack_require__(7332),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(
+9263);let tls;const SessionCache=class{constructor(t){this._maxCachedSessions=t,this._sessionCache=new Map,this._sessionRegistry=
 new FinalizationRegistry(s=>{if(this._sessionCache.size<this._maxCachedSessions)return;const e=this._sessionCache.get(s);
 e!==void 0&&e.deref()===void 0&&this._sessionCache.delete(s)})}get(t){const s=this._sessionCache.get(t);return s?s.deref():
 null}set(t,s){if(this._maxCachedSessions!==0){if(this._sessionCache.has(t))this._sessionCache.delete(t);else if(this._sessionCache.
@@ -40,7 +40,7 @@ tempted addresses: ${t.autoSelectFamilyAttemptedAddresses.join(", ")},`:e+=` (at
 
 }),
 
-6388:
+7899:
 ((module) => {
 
 const wellknownHeaderNames=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentia\
@@ -65,7 +65,7 @@ headerNameLowerCasedRecord,defaultWebSocketMaxFragments,defaultWebSocketMaxPaylo
 
 }),
 
-921:
+3082:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const diagnosticsChannel=__webpack_require__(3053),util=__webpack_require__(7975),undiciDebugLog=util.debuglog("und\
@@ -107,7 +107,7 @@ undiciDebugLog:websocketDebuglog),trackWebSocketEvents(websocketDebuglog)),modul
 
 }),
 
-3762:
+9263:
 ((module) => {
 
 const kUndiciError=Symbol.for("undici.error.UND_ERR");class UndiciError extends Error{constructor(r,t){super(r,t),this.name=
@@ -199,13 +199,13 @@ ProxyConnectionError,MaxOriginsReachedError,MaxRedirectsError,Socks5ProxyError,M
 
 }),
 
-5640:
+2083:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const{InvalidArgumentError,NotSupportedError}=__webpack_require__(3762),assert=__webpack_require__(8068),{isValidHTTPToken,
+const{InvalidArgumentError,NotSupportedError}=__webpack_require__(9263),assert=__webpack_require__(909),{isValidHTTPToken,
 isValidHeaderValue,isStream,destroy,isBuffer,isFormDataLike,isIterable,hasSafeIterator,isBlobLike,serializePathWithQuery,
-parseHeaders,assertRequestHandler,getServerName,normalizedMethodRecords,getProtocolFromUrlString}=__webpack_require__(1325),{channels}=__webpack_require__(
-921),{headerNameLowerCasedRecord}=__webpack_require__(6388),invalidPathRegex=/[^\u0021-\u00ff]/;function isValidContentLengthHeaderValue(n){
+parseHeaders,assertRequestHandler,getServerName,normalizedMethodRecords,getProtocolFromUrlString}=__webpack_require__(7332),{channels}=__webpack_require__(
+3082),{headerNameLowerCasedRecord}=__webpack_require__(7899),invalidPathRegex=/[^\u0021-\u00ff]/;function isValidContentLengthHeaderValue(n){
 if(typeof n!="string"||n.length===0)return!1;for(let t=0;t<n.length;t++){const e=n.charCodeAt(t);if(e<48||e>57)return!1}
 return!0}const kHandler=Symbol("handler"),kController=Symbol("controller"),kResume=Symbol("resume");class RequestController{#e=!1;#r=null;#t=!1;#s;[kResume]=null;rawHeaders=null;rawTrailers=null;constructor(t){
 this.#s=t}pause(){this.#e=!0}resume(){this.#e&&(this.#e=!1,this[kResume]?.())}abort(t){this.#t||(this.#t=!0,this.#r=t,this.#s(
@@ -277,12 +277,12 @@ push(t,e);else{if(i==="transfer-encoding"||i==="keep-alive"||i==="upgrade")throw
 header`);if(i==="connection"){const r=typeof e=="string"?e:null;if(r===null)throw new InvalidArgumentError("invalid conn\
 ection header");for(const s of r.toLowerCase().split(",")){const h=s.trim();if(!isValidHTTPToken(h))throw new InvalidArgumentError(
 "invalid connection header");h==="close"&&(n.reset=!0)}}else{if(i==="expect")throw new NotSupportedError("expect header \
-not supported");n.headers.push(t,e)}}}let isFormData;function isUndiciFormData(n){return isFormData===void 0&&(__webpack_require__(2937),isFormData=(__webpack_require__(3988).webidl).is.FormData),isFormData(n)}module.exports=Request;
+not supported");n.headers.push(t,e)}}}let isFormData;function isUndiciFormData(n){return isFormData===void 0&&(__webpack_require__(6338),isFormData=(__webpack_require__(7371).webidl).is.FormData),isFormData(n)}module.exports=Request;
 
 
 }),
 
-8004:
+8951:
 ((module) => {
 
 module.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRequestOrigin:Symbol(
@@ -312,7 +312,7 @@ kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy 
 
 }),
 
-1010:
+9820:
 ((module) => {
 
 const because="a run reads few headers: to lower their case takes less time than to build the search tree";module.exports=
@@ -321,13 +321,13 @@ const because="a run reads few headers: to lower their case takes less time than
 
 }),
 
-1325:
+7332:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const assert=__webpack_require__(8068),{kDestroyed,kBodyUsed,kListeners,kBody}=__webpack_require__(8004),{IncomingMessage}=__webpack_require__(
-7594),stream=__webpack_require__(7075),net=__webpack_require__(7030),{stringify}=__webpack_require__(1792),{EventEmitter:EE,
-addAbortListener:addAbortListenerNative}=__webpack_require__(8474),timers=__webpack_require__(8858),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(
-3762),{headerNameLowerCasedRecord}=__webpack_require__(6388),{tree}=__webpack_require__(1010);class BodyAsyncIterable{constructor(e){
+const assert=__webpack_require__(909),{kDestroyed,kBodyUsed,kListeners,kBody}=__webpack_require__(8951),{IncomingMessage}=__webpack_require__(
+5255),stream=__webpack_require__(7075),net=__webpack_require__(7030),{stringify}=__webpack_require__(1792),{EventEmitter:EE,
+addAbortListener:addAbortListenerNative}=__webpack_require__(8474),timers=__webpack_require__(4775),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(
+9263),{headerNameLowerCasedRecord}=__webpack_require__(7899),{tree}=__webpack_require__(9820);class BodyAsyncIterable{constructor(e){
 this[kBody]=e,this[kBodyUsed]=!1}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],"disturbed"),this[kBodyUsed]=!0,
 yield*this[kBody]}}function noop(){}function wrapRequestBody(t){return isStream(t)?(bodyLength(t)===0&&t.on("data",function(){
 assert(!1)}),typeof t.readableDidRead!="boolean"&&(t[kBodyUsed]=!1,EE.prototype.on.call(t,"data",function(){this[kBodyUsed]=
@@ -429,24 +429,24 @@ getProtocolFromUrlString};
 
 }),
 
-6894:
+9121:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const assert=__webpack_require__(8068),util=__webpack_require__(1325),{channels}=__webpack_require__(921),
-timers=__webpack_require__(8858),{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,RequestAbortedError,
+const assert=__webpack_require__(909),util=__webpack_require__(7332),{channels}=__webpack_require__(3082),
+timers=__webpack_require__(4775),{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,RequestAbortedError,
 InvalidArgumentError,HeadersTimeoutError,HeadersOverflowError,SocketError,InformationalError,BodyTimeoutError,HTTPParserError,
-WebAssemblyNotSupportedError,ResponseExceededMaxSizeError}=__webpack_require__(3762),{kUrl,kReset,kClient,kParser,kBlocking,
+WebAssemblyNotSupportedError,ResponseExceededMaxSizeError}=__webpack_require__(9263),{kUrl,kReset,kClient,kParser,kBlocking,
 kRunning,kPending,kSize,kWriting,kQueue,kNoRef,kKeepAliveDefaultTimeout,kHostHeader,kPendingIdx,kRunningIdx,kError,kPipelining,
 kSocket,kKeepAliveTimeoutValue,kMaxHeadersSize,kKeepAliveMaxTimeout,kKeepAliveTimeoutThreshold,kHeadersTimeout,kBodyTimeout,
-kStrictContentLength,kMaxRequests,kCounter,kMaxResponseSize,kOnError,kResume,kHTTPContext,kClosed,kUseMilo}=__webpack_require__(8004),constants=__webpack_require__(5007),{H1Parser,getMiloEnabled}=typeof esbuildDetection>"u"?__webpack_require__(
-8662):{},EMPTY_BUF=Buffer.alloc(0),FastBuffer=Buffer[Symbol.species],removeAllListeners=util.removeAllListeners,
+kStrictContentLength,kMaxRequests,kCounter,kMaxResponseSize,kOnError,kResume,kHTTPContext,kClosed,kUseMilo}=__webpack_require__(8951),constants=__webpack_require__(7892),{H1Parser,getMiloEnabled}=typeof esbuildDetection>"u"?__webpack_require__(
+6605):{},EMPTY_BUF=Buffer.alloc(0),FastBuffer=Buffer[Symbol.species],removeAllListeners=util.removeAllListeners,
 kIdleSocketValidation=Symbol("kIdleSocketValidation"),kIdleSocketValidationTimeout=Symbol("kIdleSocketValidationTimeout"),
 kSocketUsed=Symbol("kSocketUsed"),kTypeOfService=Symbol("kTypeOfService");let extractBody;function lazyllhttp(){if(typeof WebAssembly>
-"u")throw new WebAssemblyNotSupportedError;const i=process.env.JEST_WORKER_ID?__webpack_require__(4857):void 0;
+"u")throw new WebAssemblyNotSupportedError;const i=process.env.JEST_WORKER_ID?__webpack_require__(746):void 0;
 let e,t=!0;if(process.arch==="riscv64")t=!1;else if(process.arch==="ppc64"){const[s,r]=process.versions.node.split(".").
 map(n=>parseInt(n,10));(s<24||s===24&&r<12)&&(t=!1)}if(process.env.UNDICI_NO_WASM_SIMD==="1"?t=!1:process.env.UNDICI_NO_WASM_SIMD===
-"0"&&(t=!0),t)try{e=new WebAssembly.Module(__webpack_require__(3131))}catch{}return e||(e=new WebAssembly.
-Module(i||__webpack_require__(4857))),new WebAssembly.Instance(e,{env:{wasm_on_url:(s,r,n)=>0,wasm_on_status:(s,r,n)=>{
+"0"&&(t=!0),t)try{e=new WebAssembly.Module(__webpack_require__(166))}catch{}return e||(e=new WebAssembly.
+Module(i||__webpack_require__(746))),new WebAssembly.Instance(e,{env:{wasm_on_url:(s,r,n)=>0,wasm_on_status:(s,r,n)=>{
 assert(currentParser.ptr===s);const l=r-currentBufferPtr+currentBufferRef.byteOffset;return currentParser.onStatus(new FastBuffer(
 currentBufferRef.buffer,l,n))},wasm_on_message_begin:s=>(assert(currentParser.ptr===s),currentParser.onMessageBegin()),wasm_on_header_field:(s,r,n)=>{
 assert(currentParser.ptr===s);const l=r-currentBufferPtr+currentBufferRef.byteOffset;return currentParser.onHeaderField(
@@ -564,7 +564,7 @@ return i!=="GET"&&i!=="HEAD"&&i!=="OPTIONS"&&i!=="TRACE"&&i!=="CONNECT"}function
 "function")return;const t=e.typeOfService;if(!(t===void 0||i[kTypeOfService]===t))try{i.setTypeOfService(t),i[kTypeOfService]=
 t}catch{}}function writeH1(i,e){const{method:t,path:s,host:r,upgrade:n,blocking:l,reset:f}=e;let{body:o,headers:a,contentLength:h}=e;
 const d=t==="PUT"||t==="POST"||t==="PATCH"||t==="QUERY"||t==="PROPFIND"||t==="PROPPATCH";if(util.isFormDataLike(o)){extractBody||
-(extractBody=(__webpack_require__(6979).extractBody));const[y,g]=extractBody(o);e.contentType==null&&a.push("content\
+(extractBody=(__webpack_require__(5408).extractBody));const[y,g]=extractBody(o);e.contentType==null&&a.push("content\
 -type",g),o=y.stream,h=y.length}else if(util.isBlobLike(o)&&e.contentType==null){const y=o.type;if(y){const g=`${y}`;if(!util.
 isValidHeaderValue(g))return util.errorRequest(i,e,new InvalidArgumentError("invalid content-type header")),!1;a.push("c\
 ontent-type",g)}}o&&typeof o.read=="function"&&o.read(0);const m=util.bodyLength(o);if(h=m??h,h===null&&(h=e.contentLength),
@@ -639,7 +639,7 @@ t"),r(e))}}module.exports=connectH1;
 
 }),
 
-6523:
+8088:
 ((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
@@ -648,16 +648,16 @@ throw new Error(because)};
 
 }),
 
-3296:
+5929:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const assert=__webpack_require__(8068),net=__webpack_require__(7030),http=__webpack_require__(7594),util=__webpack_require__(1325),{ClientStats}=__webpack_require__(4057),{channels}=__webpack_require__(921),Request=__webpack_require__(5640),DispatcherBase=__webpack_require__(6866),{InvalidArgumentError,InformationalError,ClientDestroyedError}=__webpack_require__(
-3762),buildConnector=__webpack_require__(9947),{kUrl,kServerName,kClient,kBusy,kConnect,kResuming,kRunning,
+const assert=__webpack_require__(909),net=__webpack_require__(7030),http=__webpack_require__(5255),util=__webpack_require__(7332),{ClientStats}=__webpack_require__(4418),{channels}=__webpack_require__(3082),Request=__webpack_require__(2083),DispatcherBase=__webpack_require__(7941),{InvalidArgumentError,InformationalError,ClientDestroyedError}=__webpack_require__(
+9263),buildConnector=__webpack_require__(3484),{kUrl,kServerName,kClient,kBusy,kConnect,kResuming,kRunning,
 kPending,kSize,kQueue,kConnected,kConnecting,kNeedDrain,kKeepAliveDefaultTimeout,kHostHeader,kPendingIdx,kRunningIdx,kError,
 kPipelining,kKeepAliveTimeoutValue,kMaxHeadersSize,kKeepAliveMaxTimeout,kKeepAliveTimeoutThreshold,kHeadersTimeout,kBodyTimeout,
 kStrictContentLength,kConnector,kMaxRequests,kCounter,kClose,kDestroy,kDispatch,kLocalAddress,kMaxResponseSize,kOnError,
-kHTTPContext,kMaxConcurrentStreams,kHostAuthority,kResume,kHTTP2Options,kUseMilo}=__webpack_require__(8004),connectH1=__webpack_require__(
-6894),connectH2=__webpack_require__(6523),kClosedResolve=Symbol("kClosedResolve"),getDefaultNodeMaxHeaderSize=http&&
+kHTTPContext,kMaxConcurrentStreams,kHostAuthority,kResume,kHTTP2Options,kUseMilo}=__webpack_require__(8951),connectH1=__webpack_require__(
+9121),connectH2=__webpack_require__(8088),kClosedResolve=Symbol("kClosedResolve"),getDefaultNodeMaxHeaderSize=http&&
 http.maxHeaderSize&&Number.isInteger(http.maxHeaderSize)&&http.maxHeaderSize>0?()=>http.maxHeaderSize:()=>{throw new InvalidArgumentError(
 "http module not available or http.maxHeaderSize invalid")},noop=()=>{};function getPipelining(e){return e[kPipelining]??
 e[kHTTPContext]?.defaultPipelining??1}let h2NamespaceOptsWarning=!1;function emitH2OptionsNamespaceWarning(e){h2NamespaceOptsWarning!==
@@ -757,12 +757,12 @@ write(s)?e[kPendingIdx]++:e[kQueue].splice(e[kPendingIdx],1)}}module.exports=Cli
 
 }),
 
-6866:
+7941:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const buffer=__webpack_require__(4573),Dispatcher=__webpack_require__(8042),{ClientDestroyedError,ClientClosedError,InvalidArgumentError}=__webpack_require__(
-3762),{kDestroy,kClose,kClosed,kDestroyed,kDispatch}=__webpack_require__(8004),{defaultWebSocketMaxFragments,
-defaultWebSocketMaxPayloadSize}=__webpack_require__(6388),kOnDestroyed=Symbol("onDestroyed"),kOnClosed=Symbol("onClos\
+const buffer=__webpack_require__(4573),Dispatcher=__webpack_require__(959),{ClientDestroyedError,ClientClosedError,InvalidArgumentError}=__webpack_require__(
+9263),{kDestroy,kClose,kClosed,kDestroyed,kDispatch}=__webpack_require__(8951),{defaultWebSocketMaxFragments,
+defaultWebSocketMaxPayloadSize}=__webpack_require__(7899),kOnDestroyed=Symbol("onDestroyed"),kOnClosed=Symbol("onClos\
 ed"),kWebSocketOptions=Symbol("webSocketOptions"),kEventSourceOptions=Symbol("eventSourceOptions");class DispatcherBase extends Dispatcher{[kDestroyed]=!1;[kOnDestroyed]=null;[kClosed]=!1;[kOnClosed]=null;constructor(e){
 super(),this[kWebSocketOptions]=e?.webSocket??{},this[kEventSourceOptions]=e?.eventSource??{}}get webSocketOptions(){return{
 maxFragments:this[kWebSocketOptions].maxFragments??defaultWebSocketMaxFragments,maxPayloadSize:this[kWebSocketOptions].maxPayloadSize??
@@ -786,10 +786,10 @@ onResponseError!="function")throw s;return t.onResponseError(null,s),!1}}}module
 
 }),
 
-8042:
+959:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const EventEmitter=__webpack_require__(8474),{kOriginless,kUrl}=__webpack_require__(8004);class Dispatcher extends EventEmitter{dispatch(){
+const EventEmitter=__webpack_require__(8474),{kOriginless,kUrl}=__webpack_require__(8951);class Dispatcher extends EventEmitter{dispatch(){
 throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...i){
 const o=Array.isArray(i[0])?i[0]:i,c=this[kOriginless]===!0?null:this[kUrl]?.origin;let t=this.dispatch.bind(this);for(const e of o)
 if(e!=null){if(typeof e!="function")throw new TypeError(`invalid interceptor, expected function received ${typeof e}`);if(t=
@@ -800,7 +800,7 @@ new Proxy(this,{get:(e,r)=>r==="dispatch"?t:e[r]})}}module.exports=Dispatcher;
 
 }),
 
-6443:
+464:
 ((module) => {
 
 const kSize=2048,kMask=2047;class FixedCircularBuffer{bottom=0;top=0;list=new Array(2048).fill(void 0);next=null;isEmpty(){
@@ -813,7 +813,7 @@ tail,i=t.shift();return t.isEmpty()&&t.next!==null&&(this.tail=t.next,t.next=nul
 
 }),
 
-8662:
+6605:
 ((module) => {
 
 const because="llhttp parses HTTP/1.1";module.exports={H1Parser(){throw new Error(because)},getMiloEnabled:()=>!1,setMiloEnabled(){
@@ -822,11 +822,11 @@ throw new Error(because)}};
 
 }),
 
-8399:
+3636:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const{AsyncResource}=__webpack_require__(6698),{PoolStats}=__webpack_require__(4057),DispatcherBase=__webpack_require__(6866),FixedQueue=__webpack_require__(6443),{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,
-kDispatch}=__webpack_require__(8004),kClients=Symbol("clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol(
+const{AsyncResource}=__webpack_require__(6698),{PoolStats}=__webpack_require__(4418),DispatcherBase=__webpack_require__(7941),FixedQueue=__webpack_require__(464),{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,
+kDispatch}=__webpack_require__(8951),kClients=Symbol("clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol(
 "closed resolve"),kOnDrain=Symbol("onDrain"),kOnConnect=Symbol("onConnect"),kOnDisconnect=Symbol("onDisconnect"),kOnConnectionError=Symbol(
 "onConnectionError"),kOnClientBusy=Symbol("on client busy"),kOnClientDrain=Symbol("on client drain"),kDrainQueue=Symbol(
 "drain queue"),kGetDispatcher=Symbol("get dispatcher"),kHasDispatcher=Symbol("has dispatcher"),kAddClient=Symbol("add cl\
@@ -865,12 +865,12 @@ kOnClientDrain,kGetDispatcher,kHasDispatcher};
 
 }),
 
-7101:
+6864:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{PoolBase,kClients,kNeedDrain,kAddClient,kDrainQueue,kOnClientBusy,kOnClientDrain,kGetDispatcher,kHasDispatcher,kRemoveClient,
-kRetireClient}=__webpack_require__(8399),Client=__webpack_require__(3296),{InvalidArgumentError}=__webpack_require__(3762),util=__webpack_require__(
-1325),{kConnecting,kHTTPContext,kUrl,kQueued}=__webpack_require__(8004),buildConnector=__webpack_require__(9947),kOptions=Symbol("options"),kConnections=Symbol("connections"),kFactory=Symbol("factory"),kProtocol=Symbol("protocol"),
+kRetireClient}=__webpack_require__(3636),Client=__webpack_require__(5929),{InvalidArgumentError}=__webpack_require__(9263),util=__webpack_require__(
+7332),{kConnecting,kHTTPContext,kUrl,kQueued}=__webpack_require__(8951),buildConnector=__webpack_require__(3484),kOptions=Symbol("options"),kConnections=Symbol("connections"),kFactory=Symbol("factory"),kProtocol=Symbol("protocol"),
 kProtocolProbe=Symbol("protocol probe");function defaultFactory(i,t){return new Client(i,t)}function shouldCreateProtocolProbe(i,t){
 return t instanceof Client&&i[kProtocol]!=="h1"&&(i[kOptions].useH2c===!0||i[kUrl].protocol==="https:"&&i[kOptions].allowH2!==
 !1)}function createClient(i){const t=i[kFactory](i[kUrl],i[kOptions]);return shouldCreateProtocolProbe(i,t)&&(i[kProtocolProbe]=
@@ -898,7 +898,7 @@ null?!1:!this[kConnections]||this[kClients].length<this[kConnections]?(createCli
 
 }),
 
-5007:
+7892:
 ((module) => {
 
 const because="of the tables of HTTP, the client uses two";module.exports={ERROR:{OK:0,INTERNAL:1,STRICT:2,CR_EXPECTED:25,
@@ -912,7 +912,7 @@ CB_RESET:31,CB_PROTOCOL_COMPLETE:38},TYPE:{BOTH:0,REQUEST:1,RESPONSE:2}};
 
 }),
 
-4857:
+746:
 ((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
@@ -921,7 +921,7 @@ throw new Error(because)};
 
 }),
 
-3131:
+166:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
@@ -1533,7 +1533,7 @@ module,"exports",{get:()=>wasmBuffer||(wasmBuffer=Buffer.from(wasmBase64,"base64
 
 }),
 
-8068:
+909:
 ((module) => {
 
 module.exports=(r,e)=>{if(!r)throw new Error(e??"undici: an assertion failed")};
@@ -1541,7 +1541,7 @@ module.exports=(r,e)=>{if(!r)throw new Error(e??"undici: an assertion failed")};
 
 }),
 
-7594:
+5255:
 ((module) => {
 
 module.exports={maxHeaderSize:16384,IncomingMessage:class{}};
@@ -1549,10 +1549,10 @@ module.exports={maxHeaderSize:16384,IncomingMessage:class{}};
 
 }),
 
-4057:
+4418:
 ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const{kConnected,kPending,kRunning,kSize,kFree,kQueued}=__webpack_require__(8004);class ClientStats{constructor(s){this.
+const{kConnected,kPending,kRunning,kSize,kFree,kQueued}=__webpack_require__(8951);class ClientStats{constructor(s){this.
 connected=s[kConnected],this.pending=s[kPending],this.running=s[kRunning],this.size=s[kSize]}}class PoolStats{constructor(s){
 this.connected=s[kConnected],this.free=s[kFree],this.pending=s[kPending],this.queued=s[kQueued],this.running=s[kRunning],
 this.size=s[kSize]}}module.exports={ClientStats,PoolStats};
@@ -1560,7 +1560,7 @@ this.size=s[kSize]}}module.exports={ClientStats,PoolStats};
 
 }),
 
-8858:
+4775:
 ((module) => {
 
 let fastNow=0;const RESOLUTION_MS=1e3,TICK_MS=(RESOLUTION_MS>>1)-1;let fastNowTimeout;const kFastTimer=Symbol("kFastTime\
@@ -1580,7 +1580,7 @@ fastNowTimeout),fastNowTimeout=null},kFastTimer};
 
 }),
 
-6979:
+5408:
 ((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
@@ -1589,7 +1589,7 @@ throw new Error(because)};
 
 }),
 
-2937:
+6338:
 ((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
@@ -1598,7 +1598,7 @@ throw new Error(because)};
 
 }),
 
-3988:
+7371:
 ((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
@@ -1607,7 +1607,7 @@ throw new Error(because)};
 
 }),
 
-8892:
+4970:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1688,7 +1688,7 @@ env[`STATE_${t}`]||""}function getIDToken(t){return h(this,void 0,void 0,functio
 
 }),
 
-9634:
+4416:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1707,7 +1707,7 @@ const s="src/ask/event.ts reads the event";class Context{}
 const e="requests go through src/io/http.ts";class HttpClient{getAgent(){}getAgentDispatcher(){}}
 
 // EXTERNAL MODULE: ./lib/node_modules/undici/index.js
-var undici = __webpack_require__(4529);
+var undici = __webpack_require__(5148);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/github/lib/internal/utils.js
 var d=function(t,n,r,e){function o(c){return c instanceof r?c:new r(function(u){u(c)})}return new(r||(r=Promise))(function(c,u){
 function f(i){try{h(e.next(i))}catch(a){u(a)}}function s(i){try{h(e.throw(i))}catch(a){u(a)}}function h(i){i.done?c(i.value):
@@ -1944,7 +1944,7 @@ userAgent=n),t}
 ,
 
 
-8040:
+4731:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1961,7 +1961,7 @@ __webpack_require__.d(__webpack_exports__, {
   rJ: () => (secret),
   xz: () => (readTable)
 });
-var schema_0 = __webpack_require__(9993);
+var schema_0 = __webpack_require__(4904);
 
 class InputError extends Error {
   name = "InputError";
@@ -2051,7 +2051,7 @@ function collect(problems, read) {
 
 }),
 
-51:
+5610:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2069,19 +2069,19 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: sweepInputs
 
 // EXTERNAL MODULE: ./lib/outcomes.js
-var outcomes = __webpack_require__(5623);
+var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/ask/command.js
-var command = __webpack_require__(715);
+var command = __webpack_require__(2144);
 // EXTERNAL MODULE: ./lib/ask/input-kinds.js
-var input_kinds = __webpack_require__(8040);
+var input_kinds = __webpack_require__(4731);
 // EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(2757);
+var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(9993);
+var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/ask/path-filter.js
-var path_filter = __webpack_require__(450);
+var path_filter = __webpack_require__(6049);
 // EXTERNAL MODULE: ./lib/ask/section.js
-var section = __webpack_require__(6541);
+var section = __webpack_require__(5598);
 ;// CONCATENATED MODULE: ./lib/ask/input-values.js
 
 
@@ -2163,9 +2163,9 @@ const label = {
 });
 
 // EXTERNAL MODULE: ./lib/ask/prompt.js
-var ask_prompt = __webpack_require__(7734);
+var ask_prompt = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
-var visible_text = __webpack_require__(9592);
+var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/ask/inputs.js
 
 
@@ -2277,7 +2277,7 @@ function promptText(valid, get, { asks, workspace }) {
 
 }),
 
-450:
+6049:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -2411,7 +2411,7 @@ function readTimes(text, at, accepts) {
 
 }),
 
-7734:
+5519:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -2425,8 +2425,8 @@ __webpack_require__.d(__webpack_exports__, {
 var node_crypto_0 = __webpack_require__(7598);
 var node_fs_1 = __webpack_require__(3024);
 var node_path_2 = __webpack_require__(6760);
-var input_kinds_3 = __webpack_require__(8040);
-var section_4 = __webpack_require__(6541);
+var input_kinds_3 = __webpack_require__(4731);
+var section_4 = __webpack_require__(5598);
 
 
 
@@ -2512,13 +2512,13 @@ function markFor(text) {
 
 }),
 
-8629:
+3554:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Q: () => (readEnvironment)
 });
-var io_link_0 = __webpack_require__(2757);
+var io_link_0 = __webpack_require__(6654);
 
 function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees, mention }, repository) {
   const { id, attempt } = runOf(variables), serverUrl = (variables.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "");
@@ -2563,7 +2563,7 @@ function apiUrlOf(serverUrl) {
 
 }),
 
-4580:
+8829:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -2573,11 +2573,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony exports rejectionText, madeUpKey */
 var node_crypto_0 = __webpack_require__(7598);
-var schema_1 = __webpack_require__(9993);
-var http_2 = __webpack_require__(7596);
-var http_error_3 = __webpack_require__(9050);
-var job_record_4 = __webpack_require__(5918);
-var log_5 = __webpack_require__(8479);
+var schema_1 = __webpack_require__(4904);
+var http_2 = __webpack_require__(965);
+var http_error_3 = __webpack_require__(8517);
+var job_record_4 = __webpack_require__(705);
+var log_5 = __webpack_require__(5334);
 
 
 
@@ -2770,15 +2770,15 @@ const anyOf = (characters) => characters.charAt((0,node_crypto_0.randomInt)(char
 
 }),
 
-9873:
+7440:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (connect),
   U: () => (connectGitHub)
 });
-var agent_0 = __webpack_require__(4580);
-var github_1 = __webpack_require__(8173);
+var agent_0 = __webpack_require__(8829);
+var github_1 = __webpack_require__(9497);
 
 
 function connect({ apiUrl, repository, linkHosts }, inputs, { http, githubHttp = http, ...outside }) {
@@ -2842,7 +2842,7 @@ const isRefusal = (error) => error instanceof github_1/* .GitHubError */ .y && (
 
 }),
 
-1219:
+122:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -2883,16 +2883,16 @@ function minuteOf(moment) {
 
 }),
 
-805:
+1614:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   L: () => (toGitHubError),
   y: () => (GitHubError)
 });
-var schema_0 = __webpack_require__(9993);
-var http_error_1 = __webpack_require__(9050);
-var log_2 = __webpack_require__(8479);
+var schema_0 = __webpack_require__(4904);
+var http_error_1 = __webpack_require__(8517);
+var log_2 = __webpack_require__(5334);
 
 
 
@@ -2991,7 +2991,7 @@ const moved = (status, docs) => docs === void 0 ? {
 
 }),
 
-8173:
+9497:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3002,11 +3002,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(9993);
+var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/node_modules/@actions/github/lib/utils.js + 19 modules
-var utils = __webpack_require__(9634);
+var utils = __webpack_require__(4416);
 // EXTERNAL MODULE: ./lib/io/github-error.js
-var github_error = __webpack_require__(805);
+var github_error = __webpack_require__(1614);
 ;// CONCATENATED MODULE: ./lib/io/github-client.js
 
 
@@ -3458,7 +3458,7 @@ function issueOf(comment) {
 
 }),
 
-9050:
+8517:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3528,7 +3528,7 @@ function describe(code, failed) {
 
 }),
 
-7596:
+965:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3543,11 +3543,11 @@ var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/node_modules/undici/lib/core/connect.js
-var core_connect = __webpack_require__(9947);
+var core_connect = __webpack_require__(3484);
 // EXTERNAL MODULE: ./lib/node_modules/undici/lib/dispatcher/pool.js
-var dispatcher_pool = __webpack_require__(7101);
+var dispatcher_pool = __webpack_require__(6864);
 // EXTERNAL MODULE: ./lib/io/http-error.js
-var http_error = __webpack_require__(9050);
+var http_error = __webpack_require__(8517);
 ;// CONCATENATED MODULE: ./lib/io/http-connections.js
 
 
@@ -3561,7 +3561,7 @@ async function openConnections(origin, env, connectMs) {
   }, options = { allowH2: !1, headersTimeout: 0, bodyTimeout: 0 }, httpProxy = proxyUrl(env.http_proxy ?? env.HTTP_PROXY), httpsProxy = proxyUrl(env.https_proxy ?? env.HTTPS_PROXY);
   if (httpProxy === "" && httpsProxy === "")
     return pool(origin, options);
-  const { default: ProxiedByEnv } = await __webpack_require__.e(/* import() */ 988).then(__webpack_require__.t.bind(__webpack_require__, 6988, 19)), { default: connect } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.t.bind(__webpack_require__, 6973, 19)), factory = (to, given) => Object.assign(pool(to, given), { connect }), proxied = { httpProxy, httpsProxy, noProxy: env.no_proxy ?? env.NO_PROXY ?? "", connectTimeout: connectMs };
+  const { default: ProxiedByEnv } = await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.t.bind(__webpack_require__, 7741, 19)), { default: connect } = await __webpack_require__.e(/* import() */ 480).then(__webpack_require__.t.bind(__webpack_require__, 6480, 19)), factory = (to, given) => Object.assign(pool(to, given), { connect }), proxied = { httpProxy, httpsProxy, noProxy: env.no_proxy ?? env.NO_PROXY ?? "", connectTimeout: connectMs };
   try {
     return new ProxiedByEnv({ ...options, ...proxied, factory, clientFactory: factory });
   } catch {
@@ -3599,7 +3599,7 @@ function dropInterim(socket) {
 }
 
 // EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(2757);
+var io_link = __webpack_require__(6654);
 ;// CONCATENATED MODULE: ./lib/io/http.js
 
 
@@ -3693,7 +3693,7 @@ function httpDate(value) {
 
 }),
 
-5918:
+705:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3701,9 +3701,9 @@ __webpack_require__.d(__webpack_exports__, {
   EK: () => (isOfAnotherJob),
   pQ: () => (readJobRecord)
 });
-var schema_0 = __webpack_require__(9993);
-var link_2 = __webpack_require__(2757);
-var log_1 = __webpack_require__(8479);
+var schema_0 = __webpack_require__(4904);
+var link_2 = __webpack_require__(6654);
+var log_1 = __webpack_require__(5334);
 
 
 
@@ -3737,7 +3737,7 @@ const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "\uFFFD");
 
 }),
 
-2757:
+6654:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3784,7 +3784,7 @@ const isLoopback = ({ hostname }) => hostname === "localhost" || hostname === "[
 
 }),
 
-8479:
+5334:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3795,8 +3795,8 @@ __webpack_require__.d(__webpack_exports__, {
   tl: () => (shortLine)
 });
 /* unused harmony export withoutCommands */
-var actions_core_0 = __webpack_require__(8892);
-var schema_1 = __webpack_require__(9993);
+var actions_core_0 = __webpack_require__(4970);
+var schema_1 = __webpack_require__(4904);
 
 
 function takeSecrets(names) {
@@ -3902,7 +3902,7 @@ function without(text, covered) {
 
 }),
 
-5623:
+6414:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3942,7 +3942,7 @@ const cancelledOutcome = (progress) => ({
 
 }),
 
-8559:
+1492:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3979,7 +3979,7 @@ function otherTriggers(marked, trigger) {
 
 }),
 
-5579:
+232:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3991,9 +3991,9 @@ __webpack_require__.d(__webpack_exports__, {
   sI: () => (withoutProse),
   tW: () => (phases)
 });
-var outcomes_0 = __webpack_require__(5623);
-var schema_1 = __webpack_require__(9993);
-var trigger_2 = __webpack_require__(4169);
+var outcomes_0 = __webpack_require__(6414);
+var schema_1 = __webpack_require__(4904);
+var trigger_2 = __webpack_require__(8268);
 
 
 
@@ -4130,7 +4130,7 @@ const isStepBack = (from, to) => ranks[to] < ranks[from];
 
 }),
 
-5733:
+3676:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4147,8 +4147,8 @@ __webpack_require__.d(__webpack_exports__, {
   sG: () => (outcomeOf),
   v7: () => (pause)
 });
-var outcomes_0 = __webpack_require__(5623);
-var lookup_1 = __webpack_require__(8559);
+var outcomes_0 = __webpack_require__(6414);
+var lookup_1 = __webpack_require__(1492);
 
 
 const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
@@ -4216,7 +4216,7 @@ function settledOutcome(job) {
 
 }),
 
-9856:
+749:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4240,7 +4240,7 @@ function duration(seconds) {
 
 }),
 
-36:
+3341:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4252,9 +4252,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var node_crypto_0 = __webpack_require__(7598);
 var node_fs_1 = __webpack_require__(3024);
-var io_command_file_2 = __webpack_require__(5811);
-var io_http_3 = __webpack_require__(7596);
-var io_log_4 = __webpack_require__(8479);
+var io_command_file_2 = __webpack_require__(3516);
+var io_http_3 = __webpack_require__(965);
+var io_log_4 = __webpack_require__(5334);
 
 
 
@@ -4303,7 +4303,7 @@ function writeSummary(text, { log, redact }) {
 
 }),
 
-8115:
+238:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4314,8 +4314,8 @@ __webpack_require__.d(__webpack_exports__, {
   oL: () => (pullFact),
   v9: () => (advice)
 });
-var protocol_outcome_0 = __webpack_require__(5733);
-var markdown_1 = __webpack_require__(2749);
+var protocol_outcome_0 = __webpack_require__(3676);
+var markdown_1 = __webpack_require__(7302);
 
 
 const saidOf = ({ outcome, became, unseen }) => became ?? (unseen ? "error" : outcome);
@@ -4408,7 +4408,7 @@ function beyondHeading(outcome, reason, jobId = "") {
 
 }),
 
-2749:
+7302:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4422,7 +4422,7 @@ __webpack_require__.d(__webpack_exports__, {
   tp: () => (table),
   xv: () => (truncate)
 });
-var schema_0 = __webpack_require__(9993);
+var schema_0 = __webpack_require__(4904);
 
 const shown = /* @__PURE__ */ new Set([`
 `, "	", "\u200D"]);
@@ -4483,15 +4483,15 @@ function line(text) {
 ,
 
 
-6309:
+1006:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   G: () => (authorize)
 });
-var io_github_0 = __webpack_require__(8173);
-var schema_1 = __webpack_require__(9993);
-var event_filter_2 = __webpack_require__(8397);
+var io_github_0 = __webpack_require__(9497);
+var schema_1 = __webpack_require__(4904);
+var event_filter_2 = __webpack_require__(7608);
 
 
 
@@ -4526,22 +4526,22 @@ function unverified(login, cause) {
 
 }),
 
-8873:
+4884:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   main: () => (main)
 });
-var ask_authorize_0 = __webpack_require__(6309);
-var ask_input_kinds_1 = __webpack_require__(8040);
-var ask_inputs_2 = __webpack_require__(51);
-var environment_9 = __webpack_require__(8629);
-var io_clients_3 = __webpack_require__(9873);
-var io_clock_4 = __webpack_require__(1219);
-var outcomes_5 = __webpack_require__(5623);
-var step_6 = __webpack_require__(36);
-var tell_outputs_7 = __webpack_require__(4888);
-var saved_state_8 = __webpack_require__(4577);
+var ask_authorize_0 = __webpack_require__(1006);
+var ask_input_kinds_1 = __webpack_require__(4731);
+var ask_inputs_2 = __webpack_require__(5610);
+var environment_9 = __webpack_require__(3554);
+var io_clients_3 = __webpack_require__(7440);
+var io_clock_4 = __webpack_require__(122);
+var outcomes_5 = __webpack_require__(6414);
+var step_6 = __webpack_require__(3341);
+var tell_outputs_7 = __webpack_require__(7641);
+var saved_state_8 = __webpack_require__(2694);
 
 
 
@@ -4561,13 +4561,13 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (failOn = given.valid.failOn ?? failOn, asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(973), __webpack_require__.e(453), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 7645));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(588), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 9113));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(973), __webpack_require__.e(453), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 7645));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(588), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 9113));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
@@ -4604,7 +4604,7 @@ function logOutcome({ outcome, neverFails, mustFail }, failOn, log) {
 
 }),
 
-4577:
+2694:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4612,12 +4612,12 @@ __webpack_require__.d(__webpack_exports__, {
   Xn: () => (RunWriter),
   rh: () => (readSavedState)
 });
-var actions_core_0 = __webpack_require__(8892);
-var outcomes_1 = __webpack_require__(5623);
-var protocol_marker_2 = __webpack_require__(5579);
-var schema_3 = __webpack_require__(9993);
-var step_4 = __webpack_require__(36);
-var tell_outputs_5 = __webpack_require__(4888);
+var actions_core_0 = __webpack_require__(4970);
+var outcomes_1 = __webpack_require__(6414);
+var protocol_marker_2 = __webpack_require__(232);
+var schema_3 = __webpack_require__(4904);
+var step_4 = __webpack_require__(3341);
+var tell_outputs_5 = __webpack_require__(7641);
 
 
 
@@ -4684,19 +4684,19 @@ class RunWriter {
 
 }),
 
-4888:
+7641:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V: () => (outputs),
   g: () => (summaryText)
 });
-var io_job_record_0 = __webpack_require__(5918);
-var io_log_1 = __webpack_require__(8479);
-var outcomes_2 = __webpack_require__(5623);
-var protocol_reasons_5 = __webpack_require__(9856);
-var headlines_3 = __webpack_require__(8115);
-var markdown_4 = __webpack_require__(2749);
+var io_job_record_0 = __webpack_require__(705);
+var io_log_1 = __webpack_require__(5334);
+var outcomes_2 = __webpack_require__(6414);
+var protocol_reasons_5 = __webpack_require__(749);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
 
 
 

@@ -30,6 +30,10 @@ const needs: Record<RunStep['at'], ('here' | 'eyes' | keyof Answers)[]> = {
   before: [],
 }
 
+/** After a long pause, whoever waits reads the conversation again. */
+const neededAt = (step: RunStep): (typeof needs)[RunStep['at']] =>
+  step.at === 'poll' && step.isRead ? [...needs.poll, 'here'] : needs[step.at]
+
 /** An action that is under way. */
 export type Todo = NonNullable<Run['todo']>
 
@@ -47,7 +51,7 @@ const nothing = { marked: [], unverified: [] }
 /** The view of a run. Its clocks stand still; GitHub's goes on with each request if that is told. */
 export function viewOf(run: Run, { asked }: Spec, elapsed: number): View {
   const { here, isSlow, isLate, cancelled, answers, ...seen } = run.seen as Seen
-  const needed = needs[seen.step.at]
+  const needed = neededAt(seen.step)
   const answer = <N extends keyof Answers>(name: N): Answers[N] => (needed.includes(name) ? answers[name] : dropped)
   return {
     ...seen,
@@ -104,7 +108,7 @@ function needsOf(todo: Todo): string[] {
     for (const name of ['check', 'pull', 'there', 'run'] as const) if (todo[name] !== undefined) brings.push(name)
   if (todo.do === 'send') brings.push('sent')
   if (todo.do === 'hand-over') brings.push('handedOver')
-  return needs[to.at].filter((name) => !brings.includes(name))
+  return neededAt(to).filter((name) => !brings.includes(name))
 }
 
 const markerFields =
@@ -197,13 +201,14 @@ const leanJob = ({ id, status, link, model }: KnownJob): KnownJob => ({
 const longMs = 200_000
 
 function leanPolling(polling: Polling): Polling {
+  const { seenAt: _, ...bare } = polling
   const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } = polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
   const record = (job: KnownJob): KnownJob =>
     awaits === 'head' ? leanJob(job) : leanJob({ id: job.id, status: 'active', ...(job.link && { link: job.link }) })
   return {
-    ...polling,
+    ...bare,
     startedAt: now - startedAt >= longMs ? now - longMs : now,
     deadline: end(deadline),
     ...(confirmUntil ? { confirmUntil: end(confirmUntil) } : {}),

@@ -4,7 +4,7 @@ import { otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, info, pause } from './outcome.ts'
 import { isNewLink, isNewStatus, isSettledStatus, type PollResult } from './poll.ts'
-import type { Action, Ask, Go, MarkedComment, StepAt, View } from './view.ts'
+import type { Action, Ask, Go, MarkedComment, Polling, StepAt, View } from './view.ts'
 
 // One job, one request after another: whose result a settled job shows. The run that has the earlier request says so
 // first. If nobody has it any more, its comment is told, so that nobody takes the next one's end for its own.
@@ -52,8 +52,10 @@ const isElsewhere = ({ marker }: MarkedComment, view: View): boolean => marker.r
 
 /** What GitHub says of the workflow run that has a comment. An attempt that began since was not asked for. */
 function readingOf(found: MarkedComment, view: View, { asked }: StepAt<'unreported'>): RunReading | 'not asked' {
-  const { run, outcome } = found.marker
+  const { run, attempt, outcome } = found.marker
   if (run === undefined || outcome !== undefined || isElsewhere(found, view)) return 'unread'
+  // Another step of this very run: it is alive, unless it is of an earlier attempt.
+  if (run === view.asked.run) return attempt === view.asked.attempt ? 'in-progress' : 'completed'
   if (asked !== holderOf(found) || view.answers.run?.id !== run) return 'not asked'
   return view.answers.run.is
 }
@@ -112,6 +114,25 @@ export const silentNote = ({ comment: { url } }: MarkedComment): string =>
   url === ''
     ? 'An earlier request in the other repository had not reported its result before this one was sent.'
     : `An earlier request had not reported its result before this one was sent, and may show that of this one: ${url}`
+
+/**
+ * How the job stood when the next request was sent to it, by the marker of that one. Undefined: there
+ * is none, or the service did not show the job then.
+ */
+export function leftByNext(marked: MarkedComment[], marker: Marker): Marker['handedOver'] {
+  const { jobId, startedAt = '', trigger } = marker
+  const others = otherTriggers(marked, trigger).map((other) => other.marker)
+  const isLater = (other: Marker): boolean => Date.parse(other.startedAt ?? '') > Date.parse(startedAt)
+  const later = others.filter((other) => other.jobId === jobId && other.kind === 'follow-up' && isLater(other))
+  const [next] = later.sort((a, b) => Date.parse(a.startedAt ?? '') - Date.parse(b.startedAt ?? ''))
+  const { status, prLink, head } = next?.before ?? {}
+  if (next?.startedAt === undefined || !isSettledStatus(status)) return undefined
+  return { status, at: next.startedAt, ...(prLink && { prLink }), ...(head && { head }) }
+}
+
+/** Whether a run has looked away for so long that the next request may have been sent meanwhile. */
+export const mayHaveNext = (marker: Marker, { seenAt, startedAt }: Polling, now: number): boolean =>
+  now - (seenAt ?? startedAt) > patienceMs(marker)
 
 /** How a request ended whose job was handed over to another one since. Undefined: it was not, so the job is checked. */
 export function resultWhenHandedOver(

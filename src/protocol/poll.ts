@@ -79,12 +79,20 @@ export function decidePoll(view: PollView, polling: Polling): Polled {
     return { kind: 'ask', question, polling: { ...seen, awaits: 'head' }, log: [] }
   }
   const { said, log } = speak(says, seen, timing.age)
-  const next: Polling = { ...seen, said }
+  const next: Polling = { ...seen, said, ...(says.kind === 'record' ? { seenAt: at } : {}) }
   const result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now })
   if (result === undefined) return ask(next, nextDelay(says, next, timing), log)
   const isLeft = next.leaves && (result.kind === 'timed-out' || result.kind === 'unconfirmed')
-  return { kind: 'end', result: isLeft ? { ...result, kind: 'detached' } : result, polling: next, log }
+  return { kind: 'end', result: isLeft ? leftRunning(result, next) : result, polling: next, log }
 }
+
+/** What the job showed before a follow-up is nothing of a run that leaves it. */
+const leftRunning = ({ fault, isMissing }: PollResult, polling: Polling): PollResult => ({
+  kind: 'detached',
+  job: resultSoFar(polling),
+  fault,
+  ...(isMissing && { isMissing }),
+})
 
 function firstDelay({ kind, leaves }: Polling, { age, random, interval }: Timing): number {
   if (kind === 'attach' || (kind === 'create' && leaves)) return 0
@@ -172,9 +180,14 @@ export function isNewStatus(shown: string | undefined, before: string | undefine
   return !(isFinished(shown) && isFinished(before))
 }
 
-/** What is no address is no link: then it is not known which link the job had, before or now. */
-export const isNewLink = (shown: string | undefined, before: string | undefined): boolean =>
-  shown !== undefined && shown !== before && URL.canParse(shown) && (before === undefined || URL.canParse(before))
+/**
+ * Whether another link is shown. The first one says nothing: it may be that of the request before, and come late. What is
+ * no address is no link: then it is not known which link the job had, before or now.
+ */
+export function isNewLink(shown: string | undefined, before: string | undefined): boolean {
+  if (shown === undefined || before === undefined || shown === before) return false
+  return URL.canParse(shown) && URL.canParse(before)
+}
 
 function needsHead({ pickedUp, headChecks, before, kind }: Polling, age: number): boolean {
   if (pickedUp || before?.head === undefined || before.prLink === undefined) return false

@@ -2,7 +2,7 @@ import type { Marker } from './marker.ts'
 import type { MarkedComment } from './view.ts'
 
 /** What the report of a sweep counts of a request: its marker without the texts. Times are ms. */
-export interface RequestRecord extends Pick<Marker, 'trigger' | 'phase' | 'outcome' | 'prLink' | 'became'> {
+export interface RequestRecord extends Pick<Marker, 'trigger' | 'phase' | 'outcome' | 'jobId' | 'prLink' | 'became'> {
   postedAt: number
   /** When it counted against the hourly limit, or may have. */
   usedAt: number | undefined
@@ -11,11 +11,12 @@ export interface RequestRecord extends Pick<Marker, 'trigger' | 'phase' | 'outco
 }
 
 export function recordOf(found: MarkedComment): RequestRecord {
-  const { trigger, phase, outcome, prLink, became, attempt, settledAt } = found.marker
+  const { trigger, phase, outcome, jobId, prLink, became, attempt, settledAt } = found.marker
   const isFirst = attempt === 1
   const endedAt = phase === 'settled' && isFirst ? timeOf(settledAt) : undefined
   const postedAt = Date.parse(found.comment.createdAt)
-  return { trigger, phase, outcome, prLink, became, postedAt, usedAt: timeOf(sentAt(found)), endedAt }
+  const usedAt = timeOf(sentAt(found))
+  return { trigger, phase, outcome, jobId, prLink, became, postedAt, usedAt, endedAt }
 }
 
 function sentAt({ marker, comment }: MarkedComment): string | undefined {
@@ -28,6 +29,14 @@ function sentAt({ marker, comment }: MarkedComment): string | undefined {
 }
 
 const timeOf = (date: string | undefined): number | undefined => (date === undefined ? undefined : Date.parse(date))
+
+/** Whether another request was sent to the same job later: what the job shows may be of that one. */
+export function hasNext({ requests }: Pick<Requests, 'requests'>, { marker }: MarkedComment): boolean {
+  const { jobId, trigger, startedAt } = marker
+  const sentAt = timeOf(startedAt) ?? Number.POSITIVE_INFINITY
+  const ofJob = [...requests.values()].filter((other) => other.jobId === jobId)
+  return ofJob.some((other) => other.trigger !== trigger && (other.usedAt ?? 0) > sentAt)
+}
 
 interface Requests {
   readonly waiting: ReadonlyMap<number, MarkedComment>

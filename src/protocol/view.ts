@@ -124,6 +124,8 @@ export interface Polling extends PollTarget, PollLimits {
   faults: number
   headChecks: number
   missingSince: number | undefined // the target's age at the first 404 in a row, seconds
+  seenAt?: number // when the last record came, monotonic ms
+  wasAway?: boolean // between two records was so long a pause that the next request may have been sent
   slow: number // seconds to keep between checks since the service said that it is busy
   wasActive: boolean
   size?: PullSize | undefined
@@ -159,7 +161,8 @@ export type RunStep =
   | { at: 'deleted'; isRead: boolean } // our comment was deleted while it waited
   | { at: 'send' | 'sent'; goal: Goal & { kind: 'new' | 'job' }; notes: string[]; tries: number }
   /** `isEarlier`: the request is sent when this job has settled. */
-  | { at: 'poll'; polling: Polling; isEarlier?: boolean }
+  /** `isRead`: the conversation was read again, because the pause before the end was long. */
+  | { at: 'poll'; polling: Polling; isEarlier?: boolean; isRead?: true }
   | { at: 'told'; outcome: Outcome; change: MarkerChange; readsFirst: boolean; mentions?: true | undefined }
   | { at: 'attach' }
   | { at: 'repeat' }

@@ -1,27 +1,35 @@
 import { type Job, type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { isHeldComment } from './alive.ts'
-import { resultWhenHandedOver } from './hand-over.ts'
+import { leftByNext, mayHaveNext, resultWhenHandedOver } from './hand-over.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
 import { decidePoll, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
 import { personOf, withoutClaim, wordMs } from './telling.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { Action, Go, Line, RunStep, StepAt, View } from './view.ts'
+import type { Action, Go, Line, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 
-export function decideWait(view: View, { polling, isEarlier = false }: StepAt<'poll'>): Action | Go {
+export function decideWait(view: View, step: StepAt<'poll'>): Action | Go {
+  const { polling, isEarlier = false } = step
   if (isEarlier && view.isReader) return { go: { at: 'paused', until: view.now } }
+  const left = step.isRead && leftByNext(view.here.marked, view.marker)
+  if (left && view.marker.handedOver === undefined)
+    return { do: 'write', move: 'accept', change: { handedOver: left }, to: { at: 'poll', polling } }
   const handedOver = isEarlier ? undefined : resultWhenHandedOver(view.marker, view.link)
   if (handedOver) return waitOver(view, { kind: 'end', result: handedOver, polling, log: [] })
   const polled = decidePoll(view, polling)
+  const wasAway = polling.wasAway === true || mayHaveNext(view.marker, polling, view.now)
   if (polled.kind === 'ask') {
     const { question, log } = polled
-    const to: RunStep = { at: 'poll', polling: polled.polling, isEarlier }
+    const to: RunStep = { at: 'poll', polling: { ...polled.polling, wasAway }, isEarlier }
     const job = isEarlier ? undefined : resultSoFar(polled.polling)
     return { do: 'ask', ...question, log, job, to }
   }
+  const mustRead = view.asked.remembers && !isEarlier && !step.isRead && wasAway
+  if (mustRead && polled.result.kind === 'settled')
+    return { do: 'read', pause: 0, to: { at: 'poll', polling, isRead: true } }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled)
   return { ...next, log: [...polled.log, ...(next.log ?? [])] }
 }
@@ -40,11 +48,19 @@ function afterEarlierJob(view: View, { result, polling }: Polled & { kind: 'end'
   return endUnsent(view, { name: 'timed-out', reason })
 }
 
+/** With what the next request says of its end. */
+function asLeft(found: MarkedComment, marked: MarkedComment[]): MarkedComment {
+  const { marker } = found
+  if (marker.phase !== 'created' || marker.handedOver !== undefined) return found
+  const handedOver = leftByNext(marked, marker)
+  return handedOver ? { ...found, marker: { ...marker, handedOver } } : found
+}
+
 export function attach(view: View): Action | Go {
   const { asked, here, marker, answers, now, date, cancelled } = view
   const { run, attempt } = asked
   const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
-  const found = earlier?.marker.phase === 'unknown' ? undefined : earlier
+  const found = earlier?.marker.phase === 'unknown' ? undefined : earlier && asLeft(earlier, here.marked)
   const id = found?.marker.jobId ?? asked.jobId ?? ''
   if (found?.marker.phase === 'settled') return { do: 'ask', pause: 0, check: id, take: found, to: { at: 'repeat' } }
   const isOthers = found?.marker.run !== undefined && found.marker.run !== run

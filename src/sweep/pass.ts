@@ -1,7 +1,10 @@
+import { readConversation } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import { uncountedTexts } from '../memory/status-comment.ts'
+import { leftByNext } from '../protocol/hand-over.ts'
+import type { Marker } from '../protocol/marker.ts'
 import type { PollResult } from '../protocol/poll.ts'
-import { requestsThatWait } from '../protocol/requests.ts'
+import { hasNext, requestsThatWait } from '../protocol/requests.ts'
 import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/docs-pull-state.ts'
@@ -103,6 +106,23 @@ export async function pass(sweep: Sweep): Promise<void> {
   if (halt) throw halt
 }
 
+/** With what the next request to the job says of its end. Undefined: that cannot be read now. */
+async function asLeft(open: MarkedComment, sweep: Sweep): Promise<Marker | undefined> {
+  const { marker } = open
+  if (marker.handedOver !== undefined || !hasNext(sweep.openComments, open)) return marker
+  try {
+    const { github } = sweep.clients
+    const range = { number: marker.conversation }
+    const { marked } = await readConversation(github, sweep.reader, range)
+    const handedOver = leftByNext(marked, marker)
+    return handedOver ? { ...marker, handedOver } : marker
+  } catch (error) {
+    if (!(error instanceof Error) || isGitHubLimit(error)) throw error
+    warnLeft(open, error.message, sweep)
+    return undefined
+  }
+}
+
 async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
   const { clients, concurrency } = sweep
   const checked = new Map<MarkedComment, PollResult>()
@@ -112,7 +132,9 @@ async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
   const takeTurns = async (): Promise<void> => {
     for (const open of queue) {
       if (halt || clients.cancelled.aborted) return
-      const { result } = await checkOnce(sweep, open.marker, ({ text }) => clients.log.debug(text))
+      const marker = await asLeft(open, sweep)
+      if (marker === undefined) continue
+      const { result } = await checkOnce(sweep, marker, ({ text }) => clients.log.debug(text))
       // If the service does not accept the key, no other job can be checked either.
       if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.fault)
       const isUnanswered = result.kind === 'timed-out' && result.job === undefined && !result.isMissing

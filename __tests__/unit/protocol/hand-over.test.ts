@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../src/protocol/decide.ts'
-import { resultWhenHandedOver } from '../../../src/protocol/hand-over.ts'
+import { leftByNext, resultWhenHandedOver } from '../../../src/protocol/hand-over.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import { startPolling } from '../../../src/protocol/poll.ts'
 import type { Action, MarkedComment, View } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerWith } from '../../helpers/one-run.ts'
@@ -68,6 +69,8 @@ describe('a run that has an earlier request', () => {
     ['lives, and our comment says so already', asked({}, { marker: waiting }), 'read again in 5 s'],
     ['is over', asked({}, { is: 'completed' }), 'hand over 105'],
     ['is gone', asked({}, { is: 'gone' }), 'hand over 105'],
+    ['is our own, and its step is of this attempt', asked({ run: '900' }, { marker: waiting }), 'read again in 5 s'],
+    ['is our own, and its step is of an earlier attempt', asked({ run: '900', attempt: 7 }), 'hand over 105'],
     ['is that of a later attempt, which was not asked for', asked({ attempt: 2 }), 'read run 800'],
     ['cannot be read, and its time is up', asked({ waitsUntil: ago(61) }, { is: 'unread' }), 'hand over 105'],
   ])('%s', (_, action, expected) => expect(action).toBe(expected))
@@ -151,5 +154,62 @@ describe('a request whose job was handed over ends', () => {
 
   it('as it does, if it was not', () => {
     expect(resultWhenHandedOver(markerWith(working), link)).toBeUndefined()
+  })
+})
+
+describe('how a job was left is known by the next request', () => {
+  const mine = markerWith({ ...working, trigger: 'comment:40', kind: 'create' })
+  const before = { status: 'completed', prLink: link.url, head: 'a'.repeat(40) }
+  const next = { phase: 'created', kind: 'follow-up', jobId: 'job-1', startedAt: ago(60), before } as const
+  const left = { ...before, at: ago(60) }
+
+  it.each<[string, Partial<Marker>, typeof left | undefined]>([
+    ['that works', next, left],
+    ['that has ended', { ...next, phase: 'settled' }, left],
+    ['of another job', { ...next, jobId: 'job-2' }, undefined],
+    ['that came before', { ...next, startedAt: ago(700) }, undefined],
+    ['whose job was not found', { ...next, before: { mayBeAtWork: true } }, undefined],
+    ['that was not sent', { phase: 'waiting' }, undefined],
+  ])('%s', (_, fields, expected) => {
+    expect(leftByNext([other(105, fields)], mine)).toEqual(expected)
+  })
+
+  it('the first of several', () => {
+    const later = { ...next, startedAt: ago(20), before: { status: 'failed' } }
+    expect(leftByNext([other(107, later), other(105, next)], mine)).toEqual(left)
+  })
+
+  it('and a re-run reports that', () => {
+    const own = other(103, { ...working, trigger: 'comment:100', run: '900', outcome: 'timed-out' })
+    const here = { marked: [own, other(105, next)], unverified: [] }
+    const asked = { ...viewWith().asked, attempt: 2 }
+    const again = markerWith({ run: '900', attempt: 2 })
+    const attached = decide(
+      viewWith({ asked, marker: again, own: undefined, here, step: { at: 'earlier', began: now } }),
+    )
+    expect(attached.take?.marker.handedOver).toEqual(left)
+    const marker = attached.take?.marker ?? mine
+    const told = decide(
+      viewWith({ asked, marker, link, step: attached.do === 'write' ? attached.to : { at: 'begin' } }),
+    )
+    expect(told).toMatchObject({ do: 'tell', outcome: { name: 'completed' } })
+  })
+
+  it.each([
+    ['after a usual pause, the end is told', 59, 'tell'],
+    ['after a longer one, the conversation is read', 61, 'read'],
+  ])('%s', (_, seconds, expected) => {
+    const polling = startPolling({ id: 'job-1', kind: 'create', startedAt: now - 300_000 }, { deadline: now + 1 })
+    const seenAt = now - seconds * 1_000
+    const step = { at: 'poll', polling: { ...polling, awaits: 'status', seenAt } } as const
+    const answers = { check: checked(shows('failed')) }
+    const first = decide(viewWith({ marker: mine, step, answers }))
+    expect(first.do).toBe(expected)
+    if (first.do !== 'read') return
+    const here = { marked: [other(105, next)], unverified: [] }
+    const kept = decide(viewWith({ marker: mine, step: first.to, answers, here }))
+    expect(kept).toMatchObject({ do: 'write', move: 'accept', change: { handedOver: left } })
+    const alone = decide(viewWith({ marker: mine, step: first.to, answers }))
+    expect(alone).toMatchObject({ do: 'tell', outcome: { name: 'failed' } })
   })
 })

@@ -219,8 +219,8 @@ describe('a run that does not wait', () => {
     ['completed in the end, without a link', {}, late, 'settled completed -', [0, 20, 40, 45, 55]],
     ['completed in the end, and the link late', {}, [...late, done], settled, [0, 20, 40, 45]],
     ['404', {}, [missing], 'detached', every(5, 0, 40)],
-    ['a follow-up without a sign', followUp, [done], `detached completed ${link}`, checks],
-    ['to a job without a link', { ...followUp, ...withoutLink }, ['completed'], 'detached completed -', checks],
+    ['a follow-up without a sign: nothing of what it showed before', followUp, [done], 'detached', checks],
+    ['to a job without a link', { ...followUp, ...withoutLink }, ['completed'], 'detached', checks],
     ['denied', {}, [denied], 'denied', [0]],
   ])('%s', (_, task, script, end, times) => {
     expect(waited(task, script, { limits: briefly })).toMatchObject({ end, checks: times })
@@ -261,6 +261,12 @@ describe('one status check', () => {
 })
 
 describe('a follow-up', () => {
+  it('the first link of the request before, which comes late, is never taken', () => {
+    const before = { status: 'completed' }
+    const { end } = waited({ kind: 'follow-up', before }, ['completed', done])
+    expect(end).toBe(`unconfirmed completed ${link}`)
+  })
+
   it.each([0, 1, 5, 10])('the earlier result, shown %i times, is never taken', (stale) => {
     const { end, checks } = waited(followUp, [...Array<Check>(stale).fill(done), 'active', renewed])
     expect([end, checks.slice(0, stale + 1)]).toEqual([settledAnew, dense.slice(0, stale + 1)])
@@ -268,7 +274,6 @@ describe('a follow-up', () => {
 
   it.each<[string, Snapshot | undefined, Check[], string]>([
     ['another link', before, [done, renewed], settledAnew],
-    ['a link, where there was none', { status: 'completed' }, ['completed', done], settled],
     ['a link, where one may not be shown', { ...before, prLink: refusedLink }, [refused, done], settled],
     ['one that may not be shown, where there was a link', before, [done, refused], settled],
     ['another status', before, [done, { ...done, status: 'failed' }], `settled failed ${link}`],

@@ -56,6 +56,18 @@ describe('a job that has settled is finished', () => {
     expect(github.ledger).toContain(`REACT ${reaction} to issue-comment ${id - 1}`)
   })
 
+  it('as it stood when the next request was sent to it, and not as that one ended', async () => {
+    const { left, sweep, remembered, clock } = world()
+    const at = (minutes: number) => new Date(clock.date().getTime() - minutes * 60_000).toISOString()
+    const id = left(1, { startedAt: at(30) }, { record: { status: 'failed' } })
+    const before = { status: 'completed', prLink: pullRequest(90) }
+    const next = { kind: 'follow-up', phase: 'settled', outcome: 'failed', startedAt: at(20), before } as const
+    left(1, next, { minutes: 20 })
+    await swept(sweep())
+    const { phase, outcome, prLink } = remembered(1, id) ?? {}
+    expect({ phase, outcome, prLink }).toEqual({ phase: 'settled', outcome: 'completed', prLink: pullRequest(90) })
+  })
+
   it('its pull request in this repository mentions the requester, and nothing else does, in seven requests', async () => {
     const { left, sweep, shown, github } = world()
     left(1, {}, { record: completed(90) })
