@@ -4,12 +4,17 @@ import { decidingMarker } from '../../src/protocol/lookup.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
 import { bot } from '../local/github/people.ts'
-import type { Exchange } from '../local/http/loopback.ts'
+import { type Exchange, parseJson } from '../local/http/loopback.ts'
 import { announcedTwice, heldUp, linkedStrangers, secondJobs, silent } from './conversation-checks.ts'
+import { wrongMentions } from './mention-checks.ts'
+import { foreignResults } from './results-checks.ts'
 import { tokenOf, tokensOf } from './service.ts'
 import { apiKey, isInternal, memoryKey, nextKey } from './settings.ts'
 import { strangersJob } from './tampering.ts'
+import { wrongTexts } from './text-checks.ts'
+import { sentIntoWork } from './work-checks.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
+import { markerIn } from './writes.ts'
 
 export type Findings = ReturnType<typeof check>
 
@@ -24,12 +29,18 @@ export function check(world: WorldResult) {
     ],
     losses: [...triggers.flatMap((trigger) => losses(trigger, world)), ...silent(world, oursThen(world))],
     leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
+    /** Requests that told another one's result. */
+    results: foreignResults(world),
+    /** Follow-ups that did not wait until their job was free. */
+    intrusions: sentIntoWork(world),
     /** Attempts without an outcome, or with a wrong one. */
     outcomes: [
       ...attempts.flatMap(outcomes),
       ...triggers.flatMap((trigger) => lastOutcomes(trigger, world)),
       ...heldUp(world),
     ],
+    /** People who were mentioned twice, or not told. */
+    mentions: wrongMentions(world),
     /** Comments that say something wrong. */
     comments: comments(world),
   }
@@ -77,7 +88,7 @@ function isForgotten({ id, attempts }: Trigger, { removals, faulty }: WorldResul
   const own = removals.filter(({ trigger }) => isOf(id, trigger))
   const [kind, number] = id.split(':')
   const reaction = `/${{ comment: 'issues/comments', 'review-comment': 'pulls/comments' }[kind ?? ''] ?? 'issues'}/${number}/reactions`
-  const noReaction = kind === 'run' || kind === 'review' || faulty.some((url) => url.endsWith(reaction))
+  const noReaction = kind === 'run' || kind === 'review' || faulty.some(({ url }) => url.endsWith(reaction))
   const severalRuns = new Set(attempts.map(({ runId }) => runId)).size > 1
   const mayLive = (attempt: Attempt, at: number) => !attempt.last && (attempt.endedAt ?? Number.POSITIVE_INFINITY) >= at
   return own.some(
@@ -103,8 +114,20 @@ function losses(trigger: Trigger, world: WorldResult): string[] {
     return known || trigger.attempts.some(mayLose) ? [] : [loss]
   }
   const last = lastOutcome(trigger)
-  if (last?.name === 'unknown' || last?.job?.id === id) return []
+  if (last?.name === 'unknown') return isNamed(id, trigger, world) ? [] : [`${loss}: nothing names it`]
+  if (last?.job?.id === id) return []
   return [`${loss}: in the end ${last?.name} (${last?.job?.id}): ${last?.reason}`]
+}
+
+/** Whether the id of a job is in a comment or an output, or no run got to know it. */
+function isNamed(id: string, { attempts, token }: Trigger, { github, posts }: WorldResult): boolean {
+  const isSaved = attempts.some(({ jobs }) => jobs.includes(id))
+  const isWritten = github.visible.texts.some(({ body }) => markerIn(body)?.jobId === id)
+  const isAnswered = posts.some(({ json, status, answer }) => {
+    const isIts = tokenOf(Object(json).prompt) === token
+    return isIts && status !== undefined && status < 300 && Object(parseJson(answer ?? '')).id === id
+  })
+  return isSaved || isWritten || !isAnswered || attempts.some(mayLose)
 }
 
 const mayLose = ({ killed, result }: Attempt): boolean =>
@@ -157,6 +180,7 @@ function comments(world: WorldResult): string[] {
   const { ours, invalid } = ownComments(world)
   return [
     ...world.wrongWrites,
+    ...wrongTexts(world),
     ...announcedTwice(world),
     ...linkedStrangers(world),
     ...(world.asked.some((path) => path.includes(strangersJob))
@@ -211,25 +235,27 @@ function statusComments(trigger: Trigger, world: WorldResult, ours: MarkedCommen
 
 function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outcome }: Marker): string[] {
   const { id, token = '' } = trigger
-  const job = world.service.jobs.get(jobId ?? '')
-  const [only, ...more] = job?.prompts ?? []
+  const { jobs, reused } = world.service
+  const job = jobs.get(jobId ?? '')
+  const hasOtherJob = reused.has(jobId ?? '')
   const problems = {
     'in the end': phase === 'intent' && lastOutcome(trigger)?.name !== 'unknown',
     'but the job is known':
       phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && !job?.deleted,
     'but was sent': phase === 'waiting' && sent(trigger, world).length > 0,
     'but that job never got it':
-      (phase === 'created' || phase === 'settled') && !(job && tokensOf(job).includes(token)),
-    [`but that job is ${only?.plan.scenario}`]:
-      phase === 'settled' && outcome === 'failed' && only && more.length === 0 && only.plan.scenario !== 'failed',
+      (phase === 'created' || phase === 'settled') && !(job && tokensOf(job).includes(token)) && !hasOtherJob,
   }
   const says = `${id} (${token}) says ${[phase, outcome, jobId].filter(Boolean).join(' ')}`
   return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${says}, ${problem}`] : []))
 }
 
 /** A second comment stays if the run ends before it deletes it, or GitHub refuses: the next attempt deletes it. */
-const mayStay = ({ attempts }: Trigger, { deletions }: WorldResult, ids: number[]): boolean =>
-  ids.filter((id) => !deletions.has(id)).length <= 1 ||
-  attempts.some(
+function mayStay({ attempts }: Trigger, { deletions, faulty }: WorldResult, ids: number[]): boolean {
+  const isDeleted = ids.filter((id) => !deletions.has(id)).length <= 1
+  const isCutOff = attempts.some(
     ({ killed, cancelledAt, result }) => killed || cancelledAt !== undefined || result?.outcome.name === 'error',
   )
+  // A run that cannot ask for its own account cannot tell which comments are its own.
+  return isDeleted || isCutOff || faulty.some(({ url }) => url.endsWith('/graphql'))
+}

@@ -4,6 +4,7 @@ import { bot } from '../local/github/people.ts'
 import type { KeptComment } from '../local/github/state.ts'
 import type { LocalJob } from '../local/service/jobs.ts'
 import { activeUntil, tokensOf } from './service.ts'
+import { margin, patience, saidCreated } from './work-checks.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 import { markerIn } from './writes.ts'
 
@@ -11,9 +12,11 @@ const minute = 60_000
 
 /**
  * A new job beside the only one that its conversation had so far: nobody asked for it with `--new`, the first one was
- * active, its run was alive and knew it, and had its time to write it down: two minutes after an edit that failed.
+ * active, and its comment had said so in its first two minutes, or its run was alive and knew it, and had its time to
+ * write it down: two minutes after an edit that failed.
  */
-export function secondJobs({ service, triggers, attempts, github, editFaults, removals, used }: WorldResult): string[] {
+export function secondJobs(world: WorldResult): string[] {
+  const { service, triggers, attempts, github, editFaults, removals, used } = world
   if (removals.length > 0 || used > 1) return []
   const jobs = [...service.jobs.values()]
   const askedBy = (job: LocalJob) => triggers.find(({ token }) => token === tokensOf(job)[0])
@@ -32,7 +35,9 @@ export function secondJobs({ service, triggers, attempts, github, editFaults, re
     const isAtOnce = at - createdAt(first) < 5_000
     const fault = editFaults.findLast((edit) => edit.comment === comment?.id && edit.at < at)
     const isDue = fault === undefined || Math.max(fault.at, fault.until) + 2 * minute < at
-    if (endedAt <= at || isAtOnce || !isDue) return []
+    const saidAt = saidCreated(tokensOf(first)[0], first, world) ?? at
+    const wasSaid = at - saidAt > margin && at - createdAt(first) < patience - margin
+    if (!wasSaid && (endedAt <= at || isAtOnce || !isDue)) return []
     return [`${second.record.id} of ${trigger.token} was started beside ${id} of ${tokensOf(first)[0]}`]
   })
 }
@@ -60,7 +65,7 @@ export function announcedTwice(world: WorldResult): string[] {
   const { github, deletions, faulty, removals, used } = world
   if (removals.length > 0 || used > 1) return []
   const mayBeLost = (issue: number) =>
-    faulty.some((url) => url.includes('/issues/comments?') || url.includes(`/issues/${issue}/comments`))
+    faulty.some(({ url }) => url.includes('/issues/comments?') || url.includes(`/issues/${issue}/comments`))
   const announcements = [...github.comments.values()].flatMap((comment) => {
     const { id, issue, login, body } = comment
     if (isAfterAnAttached(world, comment)) return []

@@ -1,5 +1,7 @@
 import type { Exchange } from '../../src/io/http.ts'
 import { acting, change, cut, drip, type Fault, html, nothing, redirect, reply, reset } from '../local/http/faults.ts'
+import type { Hazard } from './hazards.ts'
+import { lostAnswers } from './lost-answers.ts'
 import type { Random } from './random.ts'
 
 /** What goes wrong with one request. */
@@ -17,8 +19,12 @@ const error = (status: number): Fault =>
   reply(status, { error: 'Something went wrong.', message: 'Something went wrong.' })
 const withFields = (fields: () => object): Fault => change((record) => ({ ...Object(record), ...fields() }))
 
-/** Some answers contain `secret`: nobody may pass it on. With `editsFailBy` GitHub takes edits badly, by that clock. */
-export function randomFaults(random: Random, secret: () => string, editsFailBy?: () => number) {
+/** Some answers contain `secret`: nobody may pass it on. `now` is the clock of faults that last. */
+export function randomFaults(
+  random: Random,
+  secret: () => string,
+  { hazards, now }: { hazards: ReadonlySet<Hazard>; now: () => number },
+) {
   const counts: Record<string, number> = {}
   const share = random.pick([0, 0.01, 0.03, 0.08, 0.2])
   // In some worlds GitHub refuses every third write, or carries out writes and drops their answers.
@@ -26,6 +32,8 @@ export function randomFaults(random: Random, secret: () => string, editsFailBy?:
   let writes = 0
   let stopped = false
   let edits = { until: 0, isLimit: false }
+  const ofLostAnswers = hazards.has('lost answers') ? lostAnswers(random) : () => undefined
+  const quickShare = hazards.has('late edits') ? 0.7 : 0.9
 
   // A request to the service is sent only once: it takes a larger share to see all that can happen to it.
   const shareOf = ({ method }: Exchange, isGitHub: boolean): number =>
@@ -39,16 +47,16 @@ export function randomFaults(random: Random, secret: () => string, editsFailBy?:
 
   /** The edits of a second or of minutes fail. GitHub says when it takes the next one, or does not. */
   function ofEdit({ method }: Exchange, isGitHub: boolean): PickedFault | undefined {
-    if (!editsFailBy || !isGitHub || method !== 'PATCH') return undefined
-    const now = editsFailBy()
-    if (now >= edits.until) {
+    if (!hazards.has('failing edits') || !isGitHub || method !== 'PATCH') return undefined
+    const at = now()
+    if (at >= edits.until) {
       if (!random.chance(0.5)) return undefined
-      edits = { until: now + random.whole(1, random.pick([20, 180, 180, 600])) * 1_000, isLimit: random.chance(0.5) }
+      edits = { until: at + random.whole(1, random.pick([20, 180, 180, 600])) * 1_000, isLimit: random.chance(0.5) }
     }
     const { until, isLimit } = edits
     if (!isLimit)
       return { kind: 'edits fail for a while', fault: random.pick([error(502), reset(), acting(reset())]), until }
-    const headers = { 'retry-after': String(Math.min(180, Math.ceil((until - now) / 1_000))) }
+    const headers = { 'retry-after': String(Math.min(180, Math.ceil((until - at) / 1_000))) }
     const fault = reply(403, { message: 'You have exceeded a secondary rate limit.' }, headers)
     return { kind: 'edits wait for a secondary limit', fault, until }
   }
@@ -73,13 +81,14 @@ export function randomFaults(random: Random, secret: () => string, editsFailBy?:
       if (stopped) return undefined
       const fault =
         ofEdit(request, isGitHub) ??
+        ofLostAnswers(request, isGitHub) ??
         ofOutage(request, isGitHub) ??
         (random.chance(shareOf(request, isGitHub)) ? ofList(request, isGitHub) : undefined)
       if (fault) note(fault.kind)
       return fault
     },
     /** How long an answer takes, ms. */
-    answerMs: () => (stopped || random.chance(0.9) ? random.whole(5, 400) : random.whole(1_000, 25_000)),
+    answerMs: () => (stopped || random.chance(quickShare) ? random.whole(5, 400) : random.whole(1_000, 25_000)),
     /** No faults from now on. */
     stop() {
       stopped = true

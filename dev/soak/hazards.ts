@@ -16,6 +16,22 @@ export const hazards = [
   'late links',
   /** Nobody starts anything again: for days there is only a sweep. */
   'left alone',
+  /** Job records lack fields, nest them, give them other types, or are another job's, and ids are used again. */
+  'odd records',
+  /** Status checks answer 404, one alone or several in a row, and a new job is shown late. */
+  'missing jobs',
+  /** What has ended is archived and taken back, fails later, and its link changes, or vanishes and comes back. */
+  'restless records',
+  /** GitHub and the service carry out what they are asked for, and answer 502. */
+  'lost answers',
+  /** Lists lag, and an edit is visible when it is answered, so edits take effect out of order. */
+  'late edits',
+  /** Somebody cancels or leaves a run as soon as its job is known, and asks again at once. */
+  'impatience',
+  /** Several people ask within minutes, in one conversation and on its docs pull request. */
+  'several people',
+  /** Nobody asks for the runs of a conversation. Most of them fail, and some of them mention people. */
+  'bad nights',
 ] as const
 export type Hazard = (typeof hazards)[number]
 

@@ -2,6 +2,7 @@ import { createAgent } from '../../src/io/agent.ts'
 import { type Clients, connectGitHub } from '../../src/io/clients.ts'
 import type { Http } from '../../src/io/http.ts'
 import { HttpError } from '../../src/io/http-error.ts'
+import { type End, endingAtOnce, pastDeadline, unansweredBy } from './deadlines.ts'
 import type { Actor } from './scheduler.ts'
 import { tokenOf } from './service.ts'
 import { environmentOf, projectId, redact, repository, silentLog, token } from './settings.ts'
@@ -43,8 +44,8 @@ export function clients(world: World, caller: Caller): Clients {
 
 type Request = Parameters<Http['exchange']>[0]
 
-/** How long a request may take in real time, ms: short if a fault leaves it without an answer. */
-const realTimeout = { unanswered: 100, answered: 10_000 }
+/** How long a request may take in real time, ms. */
+const realTimeoutMs = 10_000
 
 /** One request over real sockets. Its time passes on the scheduler, and the actor may be killed before and after it. */
 async function exchange(world: World, { actor, http, runId }: Caller, request: Request) {
@@ -54,7 +55,7 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   await actor.wait(0)
   if (request.method === 'DELETE') world.deletions.add(Number(request.url.split('/').at(-1)))
   const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
-  if (picked) world.faulty.push(request.url)
+  if (picked) world.faulty.push({ url: request.url, at: scheduler.now() })
   const unreachable = picked !== undefined && picked.fault === undefined
   const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
   if (isGitHub) noteWrite(world, request, runId)
@@ -64,26 +65,26 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
     world.editFaults.push({ comment: Number(request.url.split('/').at(-1)), at: startedAt, until })
   }
   server.faults.clear()
-  if (picked?.fault) server.faults.add('* *', picked.fault)
+  if (picked?.fault) server.faults.add('* *', endingAtOnce(picked.fault))
   const before = server.ledger.length
-  let passedMs = faults.answerMs()
-  let error: unknown
-  const unanswered = ['nothing', 'drip'].includes(picked?.fault?.answer?.kind ?? '')
-  const timeoutMs = unanswered ? realTimeout.unanswered : realTimeout.answered
-  const reply = await scheduler
-    .outside(() => http.exchange({ ...request, url, timeoutMs }))
-    .catch((thrown: unknown) => {
-      error = thrown
-    })
-  const failure = reply ? reply.incomplete : error
-  if (failure instanceof HttpError && failure.code === 'HTTP_DEADLINE') passedMs = request.timeoutMs
+  const unanswered = unansweredBy(picked?.fault)
+  const answerMs = faults.answerMs()
+  const passedMs = unanswered ? request.timeoutMs : Math.min(answerMs, request.timeoutMs)
+  world.github.visible.answerMs = Math.min(answerMs, request.timeoutMs)
+  const came = await scheduler
+    .outside(() => http.exchange({ ...request, url, timeoutMs: realTimeoutMs }))
+    .then(
+      (reply): End => ({ reply }),
+      (error: unknown): End => ({ error }),
+    )
+  const { reply, error } = unanswered ? pastDeadline(unanswered, came, request) : came
   const arrived = server.ledger[before]
   if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
   if (arrived?.path.endsWith('/message')) {
-    const to = startedAt + Math.min(passedMs, request.timeoutMs)
+    const to = startedAt + passedMs
     world.followUps.push({ path: arrived.path, token: tokenOf(Object(arrived.json).prompt), from: startedAt, to })
   }
-  await actor.wait(Math.min(passedMs, request.timeoutMs), request.signal)
+  await actor.wait(passedMs, request.signal)
   if (request.signal?.aborted) {
     throw new HttpError('given up because the run was cancelled', {
       code: 'HTTP_CANCELLED',

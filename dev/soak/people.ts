@@ -30,7 +30,8 @@ export async function requestInBothPlaces(world: World, actor: Actor): Promise<v
   }
 }
 
-function ask(world: World, asked: Asked): void {
+/** Somebody asks: GitHub starts the runs of the request. */
+export function ask(world: World, asked: Asked): Trigger {
   const { random, triggers } = world
   const number = triggers.length + 1
   const trigger = createTrigger(world, asked, `ask-${number}`)
@@ -41,6 +42,7 @@ function ask(world: World, asked: Asked): void {
     const runId = `${world.seed}${number}${delivery}`
     world.scheduler.start((runner) => attemptUntilHappy(world, runner, { trigger, runId }))
   }
+  return trigger
 }
 
 /** Somebody runs the workflow again, mostly after a failure. */

@@ -1,4 +1,7 @@
+import { askTogether } from './crowd.ts'
 import { type Hazard, randomHazards } from './hazards.ts'
+import { leaveAndAskAgain } from './impatience.ts'
+import { manyNights } from './nights.ts'
 import { askBadly, copyBodies, disturb, request, requestInBothPlaces } from './people.ts'
 import { attemptRun } from './run.ts'
 import type { Servers } from './servers.ts'
@@ -25,14 +28,21 @@ export async function play(
     scheduler.start((actor) => request(world, actor, random.whole(1, conversations)))
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
-  if (random.chance(0.3) || hazards.has('unreadable runs')) scheduler.start((actor) => sweepSometimes(world, actor))
+  const isSwept = hazards.has('unreadable runs') || hazards.has('bad nights')
+  if (random.chance(0.3) || isSwept) scheduler.start((actor) => sweepSometimes(world, actor))
   if (random.chance(isTight ? 0.8 : 0.1)) sweepOften(world)
   if (random.chance(0.3)) scheduler.start((actor) => requestInBothPlaces(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => tamper(world, actor))
   if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
   if (hazards.has('copied bodies')) scheduler.start((actor) => copyBodies(world, actor))
-  if ((['late links', 'failing edits', 'unreadable runs'] as const).some((hazard) => hazards.has(hazard)))
+  if (
+    (['late links', 'failing edits', 'unreadable runs', 'missing jobs'] as const).some((hazard) => hazards.has(hazard))
+  )
     scheduler.start((actor) => askBadly(world, actor))
+  const conversation = () => random.whole(1, conversations)
+  if (hazards.has('impatience')) scheduler.start((actor) => leaveAndAskAgain(world, actor, conversation()))
+  if (hazards.has('several people')) scheduler.start((actor) => askTogether(world, actor, conversation()))
+  if (hazards.has('bad nights')) scheduler.start((actor) => manyNights(world, actor, conversation()))
   await scheduler.run()
 
   // Much later and without faults each trigger gets one more attempt: it finds what was started, and sends what was not.
@@ -61,6 +71,7 @@ export async function play(
     used: world.keys.used.length,
     asked: servers.service.ledger.map(({ path }) => path),
     requests: servers.github.ledger.map(({ path, body }) => path + body),
+    refusedByGitHub: servers.github.ledger.filter(({ acted }) => !acted).map(({ method, path }) => `${method} ${path}`),
     faults: faults.counts,
   }
 }

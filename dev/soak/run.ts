@@ -19,6 +19,7 @@ export function attemptRun(
   about: Pick<Attempt, 'runId' | 'number' | 'last'>,
 ): Promise<Attempt> {
   const { random, scheduler, github, hazards } = world
+  const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
   const attempt: Attempt = {
     ...about,
     trigger,
@@ -27,17 +28,24 @@ export function attemptRun(
     cancelledAt: undefined,
     endedAt: undefined,
     result: undefined,
+    kind: undefined,
     jobs: [],
     marker: undefined,
     texts: [],
     leftovers: [],
+    async cancel(by) {
+      if (over.signal.aborted || cancelled.signal.aborted) return
+      attempt.cancelledAt = scheduler.now()
+      cancelled.abort()
+      await by.wait(4_000, over.signal)
+      if (!over.signal.aborted) graceOver.abort()
+    },
   }
   const attaches = trigger.token === undefined && trigger.event === 'schedule'
   trigger.attempts.push(attempt)
   world.attempts.push(attempt)
   github.runs.begin(attempt.runId, { event: trigger.event, attempt: attempt.number })
   const http = createHttp({})
-  const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
   const { promise, resolve } = Promise.withResolvers<Attempt>()
   const end = () => {
     const days = hazards.has('approvals') && !attempt.last ? random.pick([0, random.whole(1, 8)]) : 0
@@ -69,19 +77,14 @@ export function attemptRun(
     },
   )
 
-  /** Cancels it as the runner does. */
-  async function cancel(runner: Actor): Promise<void> {
+  async function cancelSometime(runner: Actor): Promise<void> {
     await runner.wait(random.pick([random.whole(0, 3_000), random.whole(0, 300_000)]), over.signal)
-    if (over.signal.aborted) return
-    attempt.cancelledAt = scheduler.now()
-    cancelled.abort()
-    await runner.wait(4_000, over.signal)
-    if (!over.signal.aborted) graceOver.abort()
+    await attempt.cancel(runner)
   }
 
   if (attempt.last) return promise
   if (random.chance(attaches ? 0.6 : 0.35)) actor.killAfter(random.whole(1, 45))
-  else if (random.chance(0.12)) scheduler.start(cancel)
+  else if (random.chance(0.12)) scheduler.start(cancelSometime)
   return promise
 }
 
@@ -113,6 +116,7 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
     if (!(error instanceof Error)) throw error
     return { outcome: { name: 'error', reason: `${error.name}: ${error.message}` } }
   })
+  attempt.kind = writer.kind
   const outcome = { ...result.outcome, job: result.outcome.job ?? job }
   attempt.texts.push(...Object.values(outputs({ ...result, outcome }, redact)))
   attempt.texts.push(redact(summaryText(outcome, { ...result, seconds: 1 })))

@@ -15,6 +15,9 @@ export async function soak(seed: number, runs: number, report: (line: string) =>
     duplicates: 0,
     losses: 0,
     leaks: 0,
+    results: 0,
+    intrusions: 0,
+    mentions: 0,
     outcomes: 0,
     comments: 0,
   }

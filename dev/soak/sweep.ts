@@ -2,6 +2,7 @@ import { createHttp } from '../../src/io/http.ts'
 import { sweepUntilDone } from '../../src/sweep/pass.ts'
 import { createSweep } from '../../src/sweep/sweep-context.ts'
 import { clients as createClients } from './network.ts'
+import { nightly } from './nights.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, isInternal, keysOf } from './settings.ts'
 import type { World } from './world.ts'
@@ -47,7 +48,8 @@ async function sweep(world: World, actor: Actor): Promise<Set<number> | undefine
   const http = createHttp({})
   const never = new AbortController().signal
   const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
-  const environment = environmentOf(servers, world.keys.current)
+  const mention = world.hazards.has('bad nights') && world.random.chance(0.7) ? nightly : {}
+  const environment = environmentOf(servers, { ...world.keys.current, ...mention })
   const keys = keysOf(servers, world.keys.current)
   const given = createSweep({ environment, clients, keys, sinceHours: 72, concurrency: 3 })
   let hasFailed = false

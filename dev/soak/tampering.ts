@@ -45,8 +45,10 @@ export function markerOf({ servers, keys }: World, { login, body, id, issue }: K
 export const strangersJob = 'mallory-job'
 
 /** A stranger has the key from before the rotation, and signs markers of requests that others made. */
-function forge(world: World): void {
-  const { random, triggers, servers, keys, faults } = world
+function forge(world: World, rotatedAt: number): void {
+  const { random, triggers, attempts, servers, keys, faults } = world
+  // To a run that began before the rotation it is not an older key.
+  if (attempts.some(({ startedAt, endedAt }) => startedAt <= rotatedAt && endedAt === undefined)) return
   const { 'previous-key': leaked } = keys.current
   const trigger = random.pick(triggers.filter(({ id, conversation }) => id && conversation))
   if (leaked === undefined || !trigger?.id || !trigger.conversation) return
@@ -81,17 +83,18 @@ const rotations: Record<string, Given[]> = {
 
 /** Somebody replaces the keys while runs are under way: the runs that begin later have the new ones. */
 export async function rotateKeys(world: World, actor: Actor): Promise<void> {
-  const { random, keys, faults } = world
+  const { random, keys, faults, scheduler } = world
   const kind = random.pick(Object.keys(rotations))
   for (const inputs of rotations[kind] ?? []) {
     await actor.wait(random.whole(0, 7_200_000))
     keys.current = inputs
     keys.used.push(inputs)
+    const rotatedAt = scheduler.now()
     faults.note(kind)
     if (inputs['previous-key'] === undefined) continue
     for (let times = random.whole(1, 3); times > 0; times--) {
       await actor.wait(random.whole(0, 1_800_000))
-      forge(world)
+      forge(world, rotatedAt)
     }
   }
 }

@@ -1,7 +1,9 @@
+import { userOf } from '../local/github/people.ts'
 import { pages } from './settings.ts'
 import { comment, type Trigger, type World } from './world.ts'
 
-const kinds = { comment: 60, line: 8, review: 5, opened: 5, schedule: 8, push: 3, stateless: 3, attach: 5 }
+/** How often each occurs. A `merge` is a push that has a conversation. */
+const kinds = { comment: 60, line: 8, review: 5, opened: 5, schedule: 8, push: 3, stateless: 3, attach: 5, merge: 0 }
 type TriggerKind = keyof typeof kinds
 const randomKind = ({ random }: World): TriggerKind => random.weighted(kinds)
 
@@ -10,22 +12,30 @@ export interface Asked {
   conversation: number
   kind?: TriggerKind
   text?: string
+  flags?: string
+  /** Who asks. */
+  login?: string
+  inputs?: Record<string, string>
 }
 
 /** A random event with a random text in a conversation. `token` is the first word of its prompt. */
 export function createTrigger(
   world: World,
-  { conversation, kind = randomKind(world), text: given }: Asked,
+  { conversation, kind = randomKind(world), text: given, flags, login, inputs: more }: Asked,
   token: string,
 ): Trigger {
   const { random, service, triggers, seed } = world
-  const text = given ?? randomText(world, token)
+  const flagged = flags && `/docs ${flags} ${token} explain them`
+  const text = given ?? flagged ?? randomText(world, token)
   const jobs = [...service.jobs.keys()]
   const jobId = jobs.length > 0 && (kind === 'attach' || random.chance(0.05)) ? random.pick(jobs) : undefined
-  const inputs = randomInputs(world, jobId)
-  const base = { token: text.includes(token) ? token : undefined, inputs, attempts: [], jobId, conversation }
-  const { repository, ...event } = eventFields(world, conversation)
+  const inputs = { ...randomInputs(world, jobId), ...more }
+  const { repository, ...event } = eventFields(world, conversation, login)
   const { sender } = event
+  const isPerson = !['schedule', 'push', 'merge', 'attach'].includes(kind)
+  const requester = isPerson ? sender.login : undefined
+  const asks = text.includes(token) ? token : undefined
+  const base = { token: asks, requester, inputs, attempts: [], jobId, conversation }
   const number = triggers.length + 1
   const prompted = { ...base, token, inputs: { ...inputs, prompt: `${token} every night` } }
   const inConversation = { 'issue-number': String(conversation) }
@@ -61,10 +71,11 @@ export function createTrigger(
       return { ...base, event: 'issues', payload, id: `issue:${opened}`, conversation: opened }
     }
     case 'schedule':
+    case 'merge':
       return {
         ...prompted,
         inputs: { ...prompted.inputs, ...inConversation },
-        event: 'schedule',
+        event: kind === 'merge' ? 'push' : kind,
         payload: { repository },
         id: runId,
       }
@@ -102,8 +113,10 @@ const randomInputs = ({ random, service }: World, jobId: string | undefined): Re
 })
 
 /** What most events say about repository, sender and issue. */
-function eventFields({ random, github }: World, number: number) {
-  const sender = random.chance(0.05) ? { id: 2, login: 'rosa', type: 'User' } : { id: 1, login: 'wim', type: 'User' }
+function eventFields({ random, github }: World, number: number, login?: string) {
+  const usual = random.chance(0.05) ? 'rosa' : 'wim'
+  const { id, type, ...user } = userOf('', login ?? usual)
+  const sender = { id, login: user.login, type }
   const repository = { id: 7, full_name: 'octo-org/handbook', private: false }
   const issue = {
     number,

@@ -1,22 +1,25 @@
 import type { Keys } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { RunResult } from '../../src/run/saved-state.ts'
+import type { RunResult, StateWriter } from '../../src/run/saved-state.ts'
 import { inMemoryGitHub } from '../local/github/in-memory.ts'
 import type { KeptComment } from '../local/github/state.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import { randomFaults } from './faults.ts'
 import type { Hazard } from './hazards.ts'
 import { type Random, seeded } from './random.ts'
-import { Scheduler } from './scheduler.ts'
+import { type Actor, Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { soakService } from './service.ts'
 import { firstKeys, token } from './settings.ts'
+import { visibleTexts } from './visible-texts.ts'
 import { createWorkflowRuns } from './workflow-runs.ts'
 
 /** An event that may request something, and the runs that it started. */
 export interface Trigger {
   /** The first word of the prompt; undefined if there is no prompt. */
   token: string | undefined
+  /** Who asks; undefined: nobody, as for a schedule. */
+  requester: string | undefined
   event: string
   payload: object
   inputs: Record<string, string>
@@ -38,6 +41,8 @@ export interface Attempt {
   cancelledAt: number | undefined
   endedAt: number | undefined
   result: RunResult | undefined
+  /** What it did with the service, as its output says. */
+  kind: StateWriter['kind']
   /** What it saved while it ran: the ids of jobs, and the last marker. */
   jobs: string[]
   marker: Marker | undefined
@@ -47,6 +52,8 @@ export interface Attempt {
   leftovers: string[]
   /** The attempt at the end, without faults. */
   last: boolean
+  /** Cancels it as the runner does. */
+  cancel(by: Actor): Promise<void>
 }
 
 /** A status comment whose marker somebody deleted. */
@@ -72,6 +79,8 @@ export interface WorldResult extends Omit<World, 'faults'> {
   asked: string[]
   /** The requests to GitHub, path and body. */
   requests: string[]
+  /** Those that GitHub did not carry out, method and path. */
+  refusedByGitHub: string[]
   /** How many faults there were of each kind. */
   faults: Record<string, number>
 }
@@ -79,14 +88,15 @@ export interface WorldResult extends Omit<World, 'faults'> {
 export function createWorld(seed: number, { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> }) {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
-  const service = soakService(scheduler, random, hazards.has('late links'))
-  service.settings.limit = random.pick([100, 100, 4, 2])
-  service.settings.hourOf = random.pick(['sliding', 'full hours'])
+  const limit = random.pick([100, 100, 4, 2])
+  const hourOf = random.pick(['sliding', 'full hours'] as const)
   const keys = firstKeys()
-  const editsFailBy = hazards.has('failing edits') ? scheduler.now : undefined
-  const faults = randomFaults(random, () => keys.current['api-key'] ?? '', editsFailBy)
+  const faults = randomFaults(random, () => keys.current['api-key'] ?? '', { hazards, now: scheduler.now })
+  const service = soakService(scheduler, random, { hazards, note: faults.note })
+  Object.assign(service.settings, { limit, hourOf })
   for (const hazard of hazards) faults.note(hazard)
-  const github = soakGitHub({ random, scheduler, note: faults.note }, servers.check)
+  const late = hazards.has('late edits')
+  const github = soakGitHub({ random, scheduler, note: faults.note, late }, servers.check)
   github.grants.actions = hazards.has('unreadable runs') ? 'none' : 'read'
   for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
   servers.answer.service = service.handle
@@ -110,8 +120,8 @@ export function createWorld(seed: number, { servers, hazards }: { servers: Serve
     editFaults: [] as { comment: number; at: number; until: number }[],
     /** The comments after days in which nobody but a sweep did anything, and those that it counted as open. */
     left: undefined as { comments: typeof github.comments; open: Set<number> } | undefined,
-    /** The addresses of requests that met a fault. */
-    faulty: [] as string[],
+    /** The requests that met a fault, and when, ms. */
+    faulty: [] as { url: string; at: number }[],
     closing: [] as Promise<unknown>[],
   }
   return { seed, random, hazards, scheduler, servers, service, github, faults, keys, ...happened }
@@ -121,11 +131,16 @@ const dayMs = 86_400_000
 
 /** The local GitHub on the scheduler's time. In some worlds its clock is another, and its lists are up to a second old. */
 function soakGitHub(
-  { random, scheduler, note }: { random: Random; scheduler: Scheduler; note: (kind: string) => void },
+  {
+    random,
+    scheduler,
+    note,
+    late,
+  }: { random: Random; scheduler: Scheduler; note: (kind: string) => void; late: boolean },
   check: Servers['check'],
 ) {
   const differ = random.chance(0.3)
-  const lag = random.chance(0.3)
+  const lag = random.chance(0.3) || late
   if (differ) note('clocks differ')
   if (lag) note('lists lag')
   const offsetMs = differ ? random.whole(-dayMs, dayMs) : 0
@@ -141,12 +156,14 @@ function soakGitHub(
   })
   // The docs pull requests.
   for (let number = 9_000; number < 10_000; number++) github.pull(number)
+  const visible = visibleTexts(github, scheduler, { late, note })
   return {
     ...github,
+    visible,
     runs: createWorkflowRuns(github, github.date),
     handle(...[exchange]: Parameters<typeof github.handle>) {
       listedUntil = machineNow() - (lag ? random.whole(0, 1_000) : 0)
-      return github.handle(exchange)
+      return visible.handle(exchange)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Http } from '../../src/io/http.ts'
 import type { Marker, Phase } from '../../src/protocol/marker.ts'
 import { bot } from '../local/github/people.ts'
+import { hasShownItsEnd, requestOf } from './whose-work.ts'
 import type { World } from './world.ts'
 
 /** By the time of a write GitHub has shown for so long what was there, ms. */
@@ -21,7 +22,7 @@ export function noteWrite(
   { method, url, body }: Parameters<Http['exchange']>[0],
   runId: string | undefined,
 ): void {
-  const { triggers, service, github, wrongWrites } = world
+  const { github, wrongWrites } = world
   const comment = github.comments.get(Number(/\/issues\/comments\/(\d+)$/.exec(url)?.[1]))
   const isEdit = method === 'PATCH' && comment !== undefined
   if ((isEdit || method === 'DELETE') && comment && comment.login !== bot)
@@ -29,8 +30,8 @@ export function noteWrite(
   const marker = markerIn(body)
   if (marker === undefined || marker.kind === 'pull-request') return
   const { trigger, phase } = marker
-  const token = triggers.find(({ id }) => id !== undefined && (trigger === id || trigger.startsWith(`${id}/`)))?.token
-  if (phase === 'settled' && token && !service.ended.has(token))
+  const token = requestOf(world, trigger)?.token
+  if (phase === 'settled' && !hasShownItsEnd(world, trigger))
     wrongWrites.push(`${token} says settled before its job had shown a terminal record`)
   const before = isEdit ? markerIn(comment.body) : undefined
   if (!isEdit || !before) return
