@@ -1,7 +1,7 @@
 import { bot } from '../local/github/people.ts'
+import { activeUntil, tokenOf } from './prompts.ts'
 import { attemptRun } from './run.ts'
 import type { Actor } from './scheduler.ts'
-import { activeUntil, tokenOf } from './service.ts'
 import { markerOf } from './tampering.ts'
 import { type Asked, createTrigger } from './triggers.ts'
 import { comment, type Trigger, type World } from './world.ts'

@@ -1,7 +1,7 @@
 import { isSettledStatus } from '../../src/protocol/poll.ts'
 import type { LocalJob } from '../local/service/jobs.ts'
+import { activeUntil } from './prompts.ts'
 import type { Random } from './random.ts'
-import { activeUntil } from './service.ts'
 import { pages } from './settings.ts'
 
 /** Milliseconds since the end of a prompt's work. */

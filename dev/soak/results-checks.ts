@@ -1,7 +1,7 @@
 import type { OutcomeName } from '../../src/outcomes.ts'
 import { isSettledStatus } from '../../src/protocol/poll.ts'
 import type { LocalJob } from '../local/service/jobs.ts'
-import { activeUntil, tokenOf } from './service.ts'
+import { activeUntil, tokenOf } from './prompts.ts'
 import { statesOf } from './tellings.ts'
 import { workOf } from './whose-work.ts'
 import type { Trigger, WorldResult } from './world.ts'

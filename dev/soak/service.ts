@@ -2,25 +2,18 @@ import { checkLink } from '../../src/io/link.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
-import { type AgentTask, knownPrompts, type LocalJob, type Prompt } from '../local/service/jobs.ts'
+import { type AgentTask, knownPrompts, type LocalJob } from '../local/service/jobs.ts'
 import { createService } from '../local/service/service.ts'
 import type { Settings } from '../local/service/settings.ts'
 import type { Hazard } from './hazards.ts'
 import { missingJobs } from './missing-jobs.ts'
 import { linkForms, oddForm, oddId, oddLink, oddRecord } from './odd-records.ts'
+import { activeUntil, tokenOf } from './prompts.ts'
 import type { Random } from './random.ts'
 import { restlessRecords } from './restless-records.ts'
 import type { Scheduler } from './scheduler.ts'
 import { apiKey, nextKey, pages, projectId } from './settings.ts'
 import { createShownRecords } from './shown-records.ts'
-
-/** The first word of a prompt: it tells the prompts of a world apart. */
-export const tokenOf = (prompt: unknown): string => /^ask-\d+\b/.exec(String(prompt))?.[0] ?? 'no token'
-
-export const tokensOf = ({ prompts }: Pick<LocalJob, 'prompts'>): string[] => prompts.map(({ text }) => tokenOf(text))
-
-/** Until when a job is active with a prompt. */
-export const activeUntil = ({ at, plan }: Prompt): number => at + plan.activeMs
 
 const staleMs = 60_000
 

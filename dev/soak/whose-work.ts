@@ -1,5 +1,5 @@
 import type { LocalJob } from '../local/service/jobs.ts'
-import { activeUntil } from './service.ts'
+import { activeUntil } from './prompts.ts'
 import type { Trigger, World } from './world.ts'
 
 /** Whether a job was still at work with the prompt before, when it got its `index`-th, counted from 0. */

@@ -1,6 +1,6 @@
 import { isSettledStatus } from '../../src/protocol/poll.ts'
 import type { LocalJob } from '../local/service/jobs.ts'
-import { tokenOf } from './service.ts'
+import { tokenOf } from './prompts.ts'
 import { cameIntoWork, requestOf } from './whose-work.ts'
 import type { Trigger, WorldResult } from './world.ts'
 import { markerIn } from './writes.ts'
