@@ -133,18 +133,42 @@ module.exports = process.getBuiltinModule("path");
 
 }),
 
-2144:
+7261:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Ej: () => (size),
+  Qn: () => (inDigits),
+  U9: () => (count),
+  UX: () => (inOneLine),
+  vI: () => (shortened)
+});
+var schema_0 = __nccwpck_require__(4904);
+
+function size(text) {
+  let count2 = 0;
+  for (const _ of text)
+    count2++;
+  return count2;
+}
+const inOneLine = (text) => text.replace(/\s+/g, " ").trim();
+function shortened(text, most) {
+  const shown = (0,schema_0/* .firstCharacters */ .DR)(text, most), more = size(text) - size(shown);
+  return more === 0 ? text : `${shown}\u2026 (${count(more, "more character")})`;
+}
+const inDigits = (number) => number.toLocaleString("en-US"), count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
+
+
+}),
+
+28:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   I: () => (commandWord),
-  R: () => (parseCommand)
+  U: () => (readCommand)
 });
-var protocol_trigger_2 = __nccwpck_require__(8268);
 var schema_0 = __nccwpck_require__(4904);
-var visible_text_1 = __nccwpck_require__(2064);
-
-
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
 const flags = /* @__PURE__ */ new Map([
@@ -157,10 +181,8 @@ const flags = /* @__PURE__ */ new Map([
   ["cancel", "cancel"],
   ["stop", "cancel"]
 ]);
-function parseCommand(body, word) {
-  if ((0,protocol_trigger_2/* .beginsWithMarker */ .bb)(body))
-    return;
-  const afterCommand = textAfter(word, (0,visible_text_1/* .visibleTextUntrimmed */ .JK)(body));
+function readCommand(text, word) {
+  const afterCommand = textAfter(word, text);
   if (afterCommand === void 0)
     return;
   let rest = afterCommand, given = { forceNew: !1, wait: !0 };
@@ -219,8 +241,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   yy: () => (isListed)
 });
 /* unused harmony export reasons */
-var command_0 = __nccwpck_require__(2144);
+var protocol_trigger_3 = __nccwpck_require__(8268);
+var command_words_0 = __nccwpck_require__(28);
 var event_1 = __nccwpck_require__(2833);
+var plain_text_2 = __nccwpck_require__(2029);
+
+
 
 
 const reasons = {
@@ -236,7 +262,8 @@ const reasons = {
   reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
   reviewWithoutKey: "api-key is empty, so the review is not sent."
 };
-function filterEvent(event, inputs) {
+const parsePlain = (body, word) => (0,protocol_trigger_3/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,command_words_0/* .readCommand */ .U)((0,plain_text_2/* .plainText */ .wh)(body), word);
+function filterEvent(event, inputs, parse = parsePlain) {
   if (event.isAboutOwnText)
     return skip("ownText");
   const { written } = event, source = inputs.prompted || inputs.check ? void 0 : event_1/* .texts */ .Te.get(event.name);
@@ -250,9 +277,9 @@ function filterEvent(event, inputs) {
     return { kind: inputs.check ? "check" : "inputs" };
   if (event.sender?.id !== written.author.id)
     return skip("otherAuthor");
-  if (!command_0/* .commandWord */ .I.test(inputs.command))
+  if (!command_words_0/* .commandWord */ .I.test(inputs.command))
     return { kind: "inputs" };
-  const work = (0,command_0/* .parseCommand */ .R)(written.body, inputs.command);
+  const work = parse(written.body, inputs.command);
   return work ? work.kind === "check" ? { kind: "check" } : { kind: "command", work } : inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip("command");
 }
 const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
@@ -427,556 +454,27 @@ function personIn(value) {
 
 }),
 
-5598:
+2029:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  Ej: () => (size),
-  Mn: () => (lines),
-  Qn: () => (inDigits),
-  RR: () => (listing),
-  RT: () => (passage),
-  U9: () => (count),
-  UX: () => (inOneLine),
-  al: () => (inOrder),
-  gu: () => (indented),
-  s6: () => (nothing),
-  sN: () => (splitRoom),
-  vI: () => (shortened)
+  OT: () => (withoutInvisible),
+  gX: () => (withLineFeeds),
+  uH: () => (clean),
+  uv: () => (mayHide),
+  wh: () => (plainText)
 });
-var schema_0 = __nccwpck_require__(4904);
+var characters_0 = __nccwpck_require__(7261);
 
-const nothing = () => "";
-function size(text) {
-  let count2 = 0;
-  for (const _ of text)
-    count2++;
-  return count2;
-}
-const indent = "  ";
-const indented = (text) => text.replace(/^(?=.)/gm, indent), inOneLine = (text) => text.replace(/\s+/g, " ").trim();
-function shortened(text, most) {
-  const shown = (0,schema_0/* .firstCharacters */ .DR)(text, most), more = size(text) - size(shown);
-  return more === 0 ? text : `${shown}\u2026 (${count(more, "more character")})`;
-}
-const inDigits = (number) => number.toLocaleString("en-US"), count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
-function lines(...parts) {
-  const text = parts.filter((part) => part !== "").join(`
-`);
-  return (room) => text !== "" && size(text) + 2 <= room ? `${text}
-
-` : "";
-}
-function passage(head, text, keep = "beginning") {
-  const whole = `${head}
-${indented(text)}
-
-`, turned = (items) => keep === "end" ? items.toReversed() : items;
-  return (room) => {
-    if (text === "")
-      return "";
-    if (size(whole) <= room)
-      return whole;
-    const characters = turned(Array.from(text)), note = (left2) => `${indent}\u2026 (${count(left2, "more character")})`;
-    let left = room - size(`${head}
-
-
-
-${note(characters.length)}${indent}`), kept = 0;
-    for (const character of characters) {
-      if (left -= character === `
-` ? 1 + indent.length : 1, left < 0)
-        break;
-      kept++;
-    }
-    if (kept === 0)
-      return "";
-    const shown = indented(turned(characters.slice(0, kept)).join(""));
-    return `${head}
-${turned([shown, note(characters.length - kept)]).join(`
-`)}
-
-`;
-  };
-}
-function listing({ head, items, noun, unread = 0, isAtLeast = !1, gaps = !1 }) {
-  const shown = items.map((item) => `${indented(item)}
-`), sizes = shown.map(size), total = sizes.reduce((sum, next) => sum + next, size(head) + 2), note = (left) => left === 0 ? "" : `${indent}and ${isAtLeast ? "at least " : ""}${count(left, `more ${noun}`)}
-`;
-  return (room) => {
-    if (items.length + unread === 0)
-      return "";
-    let left = total + size(note(unread)) <= room ? total : room - size(`${head}
-
-${note(items.length + unread)}`);
-    if (left < 0)
-      return "";
-    const kept = [];
-    for (const [at, item] of shown.entries()) {
-      const need = sizes[at] ?? 0;
-      if (need > left && !gaps)
-        break;
-      need > left || (left -= need, kept.push(item));
-    }
-    return `${head}
-${kept.join("")}${note(items.length - kept.length + unread)}
-`;
-  };
-}
-const splitRoom = (first, second) => (room) => {
-  const half = first(Math.floor(room / 2)), rest = second(room - size(half));
-  return first(room - size(rest)) + rest;
-}, inOrder = (first, second) => (room) => {
-  const text = first(room);
-  return text + second(room - size(text));
-};
-
-
-}),
-
-2064:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  sJ: () => (removedText),
-  yy: () => (visibleCode),
-  P8: () => (visibleLine),
-  Q6: () => (visibleText),
-  JK: () => (visibleTextUntrimmed)
-});
-
-;// CONCATENATED MODULE: ./lib/ask/markdown-blocks.js
-const mostContainers = 50;
-function readBlocks(text) {
-  const reader = new BlockReader();
-  for (let start = 0; start <= text.length; ) {
-    const newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    reader.read(new Line(text, start, end)), start = end + 1;
-  }
-  return reader.finish();
-}
-class Line {
-  text;
-  start;
-  end;
-  at;
-  /** A tab goes to the next fourth column. Where only a part of it was taken, `at` is in a later column. */
-  #taken = 0;
-  #column = 0;
-  #next;
-  constructor(text, start, end) {
-    this.text = text, this.start = start, this.end = end, this.at = start === 0 && text.startsWith("\uFEFF") ? 1 : start;
-  }
-  /** How many columns of white space come next. */
-  get indent() {
-    return this.#ahead().indent;
-  }
-  /** What comes after the white space. */
-  get rest() {
-    return this.#ahead().rest;
-  }
-  take(columns) {
-    for (this.#next = void 0, this.#taken += columns; this.#column < this.#taken && this.at < this.end; )
-      this.#column = this.#columnAfter(this.at, this.#column), this.at++;
-  }
-  #ahead() {
-    if (this.#next !== void 0)
-      return this.#next;
-    let { at } = this, column = this.#column;
-    for (; at < this.end && (this.text[at] === " " || this.text[at] === "	"); at++)
-      column = this.#columnAfter(at, column);
-    return this.#next = { indent: column - this.#taken, rest: this.text.slice(at, this.end) }, this.#next;
-  }
-  #columnAfter(at, column) {
-    return this.text[at] === "	" ? column + 4 - column % 4 : column + 1;
-  }
-}
-class BlockReader {
-  #parts = [];
-  #lines = [];
-  #containers = [];
-  #leaf;
-  #interrupts = !1;
-  #unclearFrom;
-  read(line) {
-    this.#unclearFrom === void 0 && this.#readLine(line), this.#unclearFrom !== void 0 && this.#takeMarks(line), this.#lines.push(" ".repeat(line.at - line.start) + line.text.slice(line.at, line.end));
-  }
-  finish() {
-    const content = this.#lines.join(`
-`);
-    return this.#unclearFrom === void 0 ? this.#closeLeaf() : this.#parts.push({ kind: "unclear", start: this.#unclearFrom, end: content.length }), { parts: this.#parts, content };
-  }
-  #takeMarks(line) {
-    const [marks = ""] = /^[\s>]*/.exec(line.text.slice(line.at, line.end)) ?? [];
-    line.at += marks.length;
-  }
-  #readLine(line) {
-    const matched = this.#match(line);
-    matched === this.#containers.length && this.#continuesLeaf(line) || (this.#interrupts = this.#leaf !== void 0, this.#leaf?.kind !== "paragraph" && this.#closeLeaf(), this.#openBlocks(line, matched));
-  }
-  /** How many of the open lists and quotes go on in this line. */
-  #match(line) {
-    let matched = 0;
-    for (const container of this.#containers) {
-      if (!goesOn(container, line))
-        break;
-      matched++;
-    }
-    return matched;
-  }
-  #continuesLeaf(line) {
-    const leaf = this.#leaf;
-    switch (leaf?.kind) {
-      case "fence":
-        return line.indent < 4 && closesFence(line.rest, leaf.mark) && (this.#leaf = void 0), !0;
-      case "indented":
-        return line.indent >= 4 || line.rest === "";
-      case "html":
-        return this.#continuesHtml(leaf, line);
-      default:
-        return !1;
-    }
-  }
-  #continuesHtml(leaf, line) {
-    const { rest } = line;
-    return leaf.last === "blank line" && rest === "" ? !1 : (leaf.end = line.end, leaf.last !== "blank line" && leaf.last.test(rest) && this.#closeLeaf(), !0);
-  }
-  #openBlocks(line, known) {
-    let matched = known;
-    for (; ; ) {
-      const start = this.#startOf(line, matched);
-      if (start?.kind === "unclear" || this.#isUnclear(start, line)) {
-        this.#giveUp(line);
-        return;
-      }
-      if (start === void 0) {
-        this.#addText(line, matched);
-        return;
-      }
-      if (this.#closeDownTo(matched), !this.#openContainer(start, line)) {
-        this.#openLeaf(start, line);
-        return;
-      }
-      matched++;
-    }
-  }
-  #startOf(line, matched) {
-    const isInParagraph = this.#leaf?.kind === "paragraph" && matched === this.#containers.length, other = this.#interrupts ? "doubt" : "free", place = isInParagraph ? "paragraph" : other, { rest, indent } = line;
-    return indent < 4 ? startOf(rest, place, this.#containers[matched]) : place === "doubt" && this.#leaf === void 0 && rest !== "" ? { kind: "unclear" } : void 0;
-  }
-  #isUnclear(start, line) {
-    return this.#containers.length >= 50 ? !0 : this.#leaf?.kind === "paragraph" && mayEndOtherwise(this.#leaf, line, start);
-  }
-  #giveUp(line) {
-    this.#unclearFrom = this.#leaf?.kind === "paragraph" ? this.#leaf.start : line.start;
-  }
-  #closeDownTo(count) {
-    this.#closeLeaf(), this.#containers.length = count;
-    const innermost = this.#containers.at(-1);
-    innermost?.kind === "item" && (innermost.isEmpty = !1);
-  }
-  #openContainer(start, line) {
-    const { indent } = line;
-    if (start.kind === "quote")
-      return line.take(indent + 1), line.indent > 0 && line.take(1), this.#containers.push({ kind: "quote" }), !0;
-    if (start.kind !== "item" && start.kind !== "footnote")
-      return !1;
-    line.take(indent + start.marker.length);
-    const isEmpty = line.rest === "", sign = start.marker.slice(-1);
-    if (start.kind === "footnote")
-      return line.take(line.indent), this.#containers.push({ kind: "item", sign, width: 4, isEmpty }), !0;
-    const gap = isEmpty || line.indent > 4 ? 1 : line.indent;
-    return line.take(gap), this.#containers.push({ kind: "item", sign, width: indent + start.marker.length + gap, isEmpty }), !0;
-  }
-  #openLeaf(start, line) {
-    const place = { start: line.at, end: line.end };
-    switch (start.kind) {
-      case "heading":
-        this.#parts.push({ kind: "text", ...place });
-        break;
-      case "fence":
-        this.#parts.push({ kind: "html", ...place }), this.#leaf = { kind: "fence", mark: start.mark };
-        break;
-      case "html":
-        this.#leaf = { kind: "html", ...place, last: start.last }, this.#continuesHtml(this.#leaf, line);
-        break;
-      default:
-    }
-  }
-  #addText(line, matched) {
-    const { rest, indent } = line, leaf = this.#leaf;
-    rest === "" ? (this.#closeLeaf(), this.#containers.length = matched) : leaf?.kind === "paragraph" ? (leaf.end = line.end, leaf.isTable ||= isDelimiterRow(rest)) : (this.#closeDownTo(matched), indent >= 4 ? this.#leaf = { kind: "indented" } : this.#leaf = { kind: "paragraph", start: line.at, end: line.end, isTable: !1 });
-  }
-  #closeLeaf() {
-    const leaf = this.#leaf;
-    leaf?.kind === "html" && this.#parts.push({ kind: "html", start: leaf.start, end: leaf.end }), leaf?.kind === "paragraph" && this.#parts.push({ kind: "text", start: leaf.start, end: leaf.end }), this.#leaf = void 0;
-  }
-}
-const isDelimiterRow = (line) => line.includes("-") && /^[ \t|:-]+$/.test(line);
-function mayEndOtherwise(leaf, line, start) {
-  return start?.kind === "underline" ? line.text.slice(leaf.start, leaf.end).trimStart().startsWith("[") : leaf.isTable && (line.indent >= 4 || /^(?:[<[*+-]|\d)/.test(line.rest));
-}
-function goesOn(container, line) {
-  const { rest, indent } = line;
-  return container.kind === "quote" ? indent >= 4 || !rest.startsWith(">") ? !1 : (line.take(indent + 1), line.indent > 0 && line.take(1), !0) : indent < container.width ? rest === "" && !container.isEmpty : (line.take(container.width), !0);
-}
-function closesFence(rest, mark) {
-  return rest.startsWith(mark) && rest.replaceAll(mark.charAt(0), "").trim() === "";
-}
-function startOf(rest, place, left) {
-  switch (rest.charAt(0)) {
-    case ">":
-      return { kind: "quote" };
-    case "#":
-      return /^#{1,6}(?:[ \t]|$)/.test(rest) ? { kind: "heading" } : void 0;
-    case "`":
-    case "~":
-      return fenceStart(rest);
-    case "<":
-      return htmlStart(rest, place);
-    case "[":
-      return footnoteStart(rest);
-    default:
-      return /^[-+*_=\d]/.test(rest) ? listStart(rest, place, left) : void 0;
-  }
-}
-function fenceStart(rest) {
-  const [whole, ticks, tildes] = /^(`{3,})[^`]*$|^(~{3,})/.exec(rest) ?? [];
-  return whole === void 0 ? void 0 : { kind: "fence", mark: ticks ?? tildes ?? "" };
-}
-function footnoteStart(rest) {
-  const [marker, name = ""] = /^\[\^((?:\\.|[^\]\s\\])+)\]:/.exec(rest) ?? [];
-  return marker === void 0 ? void 0 : rest.slice(marker.length).trim() === "" || /[\\[]/.test(name) ? { kind: "unclear" } : { kind: "footnote", marker };
-}
-function listStart(rest, place, left) {
-  if (place === "paragraph" && /^(?:=+|-+)[ \t]*$/.test(rest))
-    return { kind: "underline" };
-  if (/^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(rest))
-    return { kind: "break" };
-  const [marker, number = "1"] = /^(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (marker === void 0)
-    return;
-  const isNext = left?.kind === "item" && left.sign === marker.slice(-1), isEmpty = rest.slice(marker.length).trim() === "";
-  return isNext || number === "1" && !isEmpty || place === "free" ? { kind: "item", marker } : place === "paragraph" && Number(number) !== 1 ? void 0 : { kind: "unclear" };
-}
-const blockNames = new Set([
-  "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details",
-  "dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h1|h2|h3|h4|h5|h6",
-  "head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option",
-  "p|param|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul"
-].flatMap((names) => names.split("|"))), unclearName = /^(?:search|source|textarea)$/, attribute = String.raw`[ \t]+[A-Za-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^\s"'=<>${"`"}]+|'[^']*'|"[^"]*"))?`, wholeTag = new RegExp(String.raw`^<(?:[A-Za-z][A-Za-z0-9-]*(?:${attribute})*[ \t]*/?|/[A-Za-z][A-Za-z0-9-]*[ \t]*)>[ \t]*$`);
-function htmlStart(rest, place) {
-  if (rest.startsWith("<!--"))
-    return { kind: "html", last: /-->/ };
-  if (rest.startsWith("<?"))
-    return { kind: "html", last: /\?>/ };
-  if (rest.startsWith("<![CDATA["))
-    return { kind: "html", last: /\]\]>/ };
-  if (/^<![A-Z]/.test(rest))
-    return { kind: "html", last: />/ };
-  if (/^<![a-z]/.test(rest))
-    return { kind: "unclear" };
-  const [, slash, name = ""] = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)(?=[ \t>]|\/>|$)/.exec(rest.toLowerCase()) ?? [];
-  if (unclearName.test(name))
-    return { kind: "unclear" };
-  if (slash === "" && /^(?:script|pre|style)$/.test(name))
-    return { kind: "html", last: /<\/(?:script|pre|style|textarea)>/i };
-  if (blockNames.has(name))
-    return { kind: "html", last: "blank line" };
-  if (!(place === "paragraph" || !wholeTag.test(rest)))
-    return place === "doubt" ? { kind: "unclear" } : { kind: "html", last: "blank line" };
-}
-
-;// CONCATENATED MODULE: ./lib/ask/hidden-markup.js
-
-const closers = { instruction: "?>", data: "]]>", declaration: ">" };
-const mayHide = /<(?:\?|!(?!--)|\/[^A-Za-z])/;
-function hiddenMarkup(text) {
-  if (!mayHide.test(text))
-    return [];
-  const { parts, content } = readBlocks(text), hidden = [];
-  for (const part of parts) {
-    const inPart = content.slice(part.start, part.end);
-    for (const { kind, start, end } of findIn[part.kind](inPart)) {
-      const isOpen = end > inPart.length || leavesComment(inPart.slice(start, end));
-      if (hidden.push({ kind, start: part.start + start, end: isOpen ? content.length : part.start + end }), isOpen)
-        return hidden;
-    }
-  }
-  return hidden;
-}
-function leavesComment(hidden) {
-  const opened = hidden.lastIndexOf("<!--");
-  return opened > hidden.indexOf(">") && opened > hidden.lastIndexOf("-->");
-}
-const findIn = {
-  text: (part) => mayHide.test(part) && part.includes(">") ? new TextReader(part).read() : [],
-  html: hiddenInHtml,
-  unclear: hiddenInUnclear
-};
-function hiddenInHtml(html) {
-  const hidden = [], endOf = closerFinder(html), openers = /<!--|<\?|<!\[CDATA\[|<!|<\/(?![A-Za-z])/g;
-  for (let match = openers.exec(html); match; match = openers.exec(html)) {
-    const [opener] = match, kind = kindOf(opener), from = match.index + (kind === void 0 ? 2 : opener.length), close = kind === void 0 ? "-->" : closers[kind], end = endOf(close, from) ?? endOf(">", from) ?? Number.POSITIVE_INFINITY;
-    kind !== void 0 && hidden.push({ kind, start: match.index, end }), openers.lastIndex = Math.min(end, html.length);
-  }
-  return hidden;
-}
-function hiddenInUnclear(text) {
-  const hidden = [], endOf = closerFinder(text), openers = /<\?|<!\[CDATA\[|<!(?!--)|<\/(?![A-Za-z])/g;
-  for (let match = openers.exec(text); match; match = openers.exec(text)) {
-    const [opener] = match, kind = kindOf(opener) ?? "declaration", end = endOf(closers[kind], match.index + opener.length) ?? Number.POSITIVE_INFINITY;
-    hidden.push({ kind, start: match.index, end }), openers.lastIndex = Math.min(end, text.length);
-  }
-  return hidden;
-}
-function closerFinder(text) {
-  const lasts = /* @__PURE__ */ new Map();
-  return (close, from) => {
-    const last = lasts.get(close) ?? text.lastIndexOf(close);
-    return lasts.set(close, last), from > last ? void 0 : text.indexOf(close, from) + close.length;
-  };
-}
-function kindOf(opener) {
-  if (opener !== "<!--")
-    return opener === "<?" ? "instruction" : opener === "<![CDATA[" ? "data" : "declaration";
-}
-const tokens = /\\[!-/:-@[-`{-~]|`+|<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<[A-Za-z/]|\]\(|\]\[|\[\^|:\/\/|www\./g;
-class TextReader {
-  #text;
-  #hidden = [];
-  #runs;
-  #closerAfter;
-  /** A link or a tag may have taken in a back-tick: nothing is sure to be code any more. */
-  #isUnsure;
-  #hasDelimiters;
-  #addressEnd = 0;
-  constructor(text) {
-    this.#text = text, this.#closerAfter = closerFinder(text), this.#isUnsure = text.trimStart().startsWith("[") && text.includes("]:");
-  }
-  read() {
-    tokens.lastIndex = 0;
-    for (let match = tokens.exec(this.#text); match; match = tokens.exec(this.#text)) {
-      const end = this.#endOf(match[0], match.index);
-      end !== void 0 && (tokens.lastIndex = end);
-    }
-    return this.#hidden;
-  }
-  /** Where what begins here ends; undefined if it is no more than its own characters. */
-  #endOf(token, start) {
-    switch (token) {
-      case "<!--":
-        return this.#endOfComment(start);
-      case "](":
-        return this.#doubtUnless(/[^)`"'(<]*(?:\)|$)/y, start + 2);
-      case "][":
-      case "[^":
-        return this.#doubtUnless(/[^\][`\\]*(?:[\][]|$)/y, start + 2);
-      case "://":
-      case "www.":
-        return this.#doubtAddress(start);
-      default:
-        return this.#endOfOther(token, start);
-    }
-  }
-  #endOfOther(token, start) {
-    return token.startsWith("\\") ? this.#isUnsure ? start + 1 : void 0 : token.startsWith("`") ? this.#endOfCode(token.length, start) : /^<[A-Za-z/]/.test(token) ? this.#doubtTag(start) : this.#endOfHidden(token, start);
-  }
-  #endOfHidden(opener, start) {
-    const kind = kindOf(opener), close = kind && this.#closerAfter(closers[kind], start + opener.length);
-    if (kind === void 0 || close === void 0)
-      return;
-    const end = kind === "declaration" ? this.#endOfDeclaration(start, close) : close;
-    return this.#hidden.push({ kind, start, end }), end;
-  }
-  /** Not every version of the specification takes each of them for one: then what is in it counts. */
-  #endOfDeclaration(start, close) {
-    const inside = this.#text.slice(start + 1, close);
-    return inside.includes("`") && (this.#isUnsure = !0), inside.includes("<") ? this.#text.length : close;
-  }
-  #endOfComment(start) {
-    const end = this.#closerAfter("-->", start + 2);
-    return end !== void 0 && this.#text.slice(start, end).includes("`") && (this.#isUnsure = !0), end;
-  }
-  #endOfCode(length, start) {
-    if (this.#isUnsure)
-      return;
-    this.#runs ??= runsOf(this.#text);
-    const starts = this.#runs.get(length) ?? [];
-    for (; (starts.at(-1) ?? Number.POSITIVE_INFINITY) <= start; )
-      starts.pop();
-    const close = starts.at(-1);
-    if (close === void 0)
-      return;
-    const code = this.#text.slice(start, close);
-    if (/[|\n]/.test(code) && this.#isTable()) {
-      this.#isUnsure = !0;
-      return;
-    }
-    return close + length;
-  }
-  #doubtAddress(start) {
-    if (start < this.#addressEnd)
-      return;
-    const plain = /[^\s<`\\]*/y;
-    plain.lastIndex = start, plain.test(this.#text), this.#addressEnd = plain.lastIndex, /[`\\]/.test(this.#text.charAt(plain.lastIndex)) && (this.#isUnsure = !0);
-  }
-  #doubtTag(start) {
-    if (this.#closerAfter(">", start) === void 0)
-      return;
-    const plain = /[^>`"'<]*/y;
-    plain.lastIndex = start + 1, plain.test(this.#text);
-    const next = this.#text.charAt(plain.lastIndex);
-    next !== ">" && next !== "<" && (this.#isUnsure = !0);
-  }
-  #doubtUnless(isPlain, from) {
-    isPlain.lastIndex = from, isPlain.test(this.#text) || (this.#isUnsure = !0);
-  }
-  #isTable() {
-    return this.#hasDelimiters ??= this.#text.split(`
-`).some(isDelimiterRow), this.#hasDelimiters;
-  }
-}
-function runsOf(text) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const { 0: run, index } of text.matchAll(/`+/g)) {
-    const starts = runs.get(run.length) ?? [];
-    runs.set(run.length, starts), starts.push(index);
-  }
-  for (const starts of runs.values())
-    starts.reverse();
-  return runs;
-}
-
-// EXTERNAL MODULE: ./lib/ask/section.js
-var section = __nccwpck_require__(5598);
-;// CONCATENATED MODULE: ./lib/ask/visible-text.js
-
-
-const visibleText = (raw) => cleanMarkdown(raw).text.trim(), visibleTextUntrimmed = (raw) => cleanMarkdown(raw).text, visibleCode = (raw) => clean(withLineFeeds(raw), []).text.trim(), visibleLine = (raw, most) => (0,section/* shortened */.vI)((0,section/* inOneLine */.UX)(visibleCode(raw)), most);
-const gap = "\uD800", gaps = /\ud800/gu, mostPasses = 4;
-function cleanMarkdown(raw) {
-  const text = withLineFeeds(raw);
-  let cleaned = cleanOnce(text), isChanged = cleaned.text !== text;
-  for (let pass = 2; isChanged && mayHide.test(cleaned.text); pass++) {
-    const again = cleanOnce(cleaned.text);
-    isChanged = again.text !== cleaned.text;
-    const hidden = [...cleaned.hidden, ...again.hidden], comments = [...cleaned.comments, ...again.comments], left = pass < mostPasses ? again.text : again.text.replaceAll(/<(?=[?!/])/g, "< ");
-    cleaned = { ...cleaned, text: left, hidden, comments };
-  }
-  return cleaned;
-}
-const cleanOnce = (text) => clean(text, hiddenMarkup(text));
+const mayHide = /<(?:\?|!(?!--)|\/[^A-Za-z])/, plainText = (raw) => clean(withLineFeeds(raw), []).text;
+const gap = "\uD800", gaps = /\ud800/gu;
 function clean(text, markup) {
   const kept = [], hidden = [];
   let from = 0;
   for (const found of markup)
     kept.push(text.slice(from, found.start)), hidden.push({ ...found, text: text.slice(found.start, found.end) }), from = found.end;
   kept.push(text.slice(from));
-  const first = withoutComments(kept.join(gap)), visible = withoutInvisible(first.shown), invisible = (0,section/* size */.Ej)(first.shown) - (0,section/* size */.Ej)(visible), second = invisible === 0 ? { shown: visible, comments: [] } : withoutComments(visible), comments = [...first.comments, ...second.comments];
+  const first = withoutComments(kept.join(gap)), visible = withoutInvisible(first.shown), invisible = (0,characters_0/* .size */ .Ej)(first.shown) - (0,characters_0/* .size */ .Ej)(visible), second = invisible === 0 ? { shown: visible, comments: [] } : withoutComments(visible), comments = [...first.comments, ...second.comments];
   return { text: joined(second.shown.split(gaps)), hidden, comments, invisible };
 }
 function withoutComments(text) {
@@ -1012,23 +510,8 @@ function mayBeInBlock(text, start) {
   const paragraph = text.slice(Math.max(0, start - longestParagraph), start).split(blankLine).at(-1) ?? "";
   return paragraph.includes("<") || paragraph.length === longestParagraph;
 }
-function removedText(raw) {
-  const { hidden, comments, invisible } = cleanMarkdown(raw), textsOf = (kind) => hidden.filter((found) => found.kind === kind).map(({ text }) => text), parts = [
-    quotedList(comments, "HTML comment"),
-    quotedList(textsOf("instruction"), "processing instruction"),
-    quotedList(textsOf("data"), "CDATA section"),
-    quotedList(textsOf("declaration"), "declaration"),
-    invisible === 0 ? "" : (0,section/* count */.U9)(invisible, "invisible character")
-  ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `Not sent: ${[parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ")}.`;
-}
-function quotedList(texts, noun) {
-  if (texts.length === 0)
-    return "";
-  const quoted = texts.slice(0, mostQuoted).map((text) => (0,section/* shortened */.vI)((0,section/* inOneLine */.UX)(withoutInvisible(text)), longestQuoted));
-  return texts.length > mostQuoted && quoted.push(`and ${texts.length - mostQuoted} more`), `${(0,section/* count */.U9)(texts.length, noun)} (${quoted.join(", ")})`;
-}
-const mostQuoted = 5, longestQuoted = 100, invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, joiners = new RegExp("(?<!\\p{ExtPict})\\ufe0f|(?<!\\p{ExtPict}\\ufe0f?|\\p{Emoji_Modifier})\\u200d|\\u200d(?!\\p{ExtPict})", "gu"), withLineFeeds = (raw) => raw.toWellFormed().replaceAll(`\r
+const invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, joiners = new RegExp("(?<!\\p{ExtPict})\\ufe0f|(?<!\\p{ExtPict}\\ufe0f?|\\p{Emoji_Modifier})\\u200d|\\u200d(?!\\p{ExtPict})", "gu");
+const withLineFeeds = (raw) => raw.toWellFormed().replaceAll(`\r
 `, `
 `).replaceAll("\r", `
 `);
@@ -1047,7 +530,9 @@ var node_fs_0 = __nccwpck_require__(3024);
 var node_path_1 = __nccwpck_require__(6760);
 var ask_event_2 = __nccwpck_require__(2833);
 var ask_event_filter_3 = __nccwpck_require__(7608);
-var io_command_file_4 = __nccwpck_require__(3516);
+var ask_plain_text_4 = __nccwpck_require__(2029);
+var io_command_file_5 = __nccwpck_require__(3516);
+
 
 
 
@@ -1065,14 +550,14 @@ async function runMain() {
       throw error;
     return fail(error.message);
   }
-  const asks = (0,ask_event_filter_3/* .filterEvent */ .Zs)(event, {
+  const inputs = {
     command: input("command") || "/docs",
     prompted: input("prompt") !== "" || input("prompt-file") !== "",
     allowedBots: input("allowed-bots").split(/\s*[,\n]\s*/),
     check: isOn("check"),
     reviews: isOn("reviews"),
     hasKey: input("api-key") !== ""
-  });
+  }, parser = ask_plain_text_4/* .mayHide */ .uv.test((0,ask_plain_text_4/* .plainText */ .wh)(event.written?.body ?? "")) && !isOldNode ? await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 2144)) : void 0, asks = (0,ask_event_filter_3/* .filterEvent */ .Zs)(event, inputs, parser?.parseCommand);
   if (asks.kind === "skip") {
     print(`Skipped: ${asks.reason}`), writeOutputs("skipped", asks.reason);
     return;
@@ -1103,9 +588,9 @@ function failOnInternalError(fault) {
   }
 }
 function writeOutputs(outcome, reason) {
-  const written = writtenOutputs(), names = entered === "sweep.js" ? io_command_file_4/* .sweepOutputNames */ .WT : io_command_file_4/* .outputNames */ .gr, values = { outcome, reason }, isKept = (name) => written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)), lines = names.map((name) => name in values || !isKept(name) ? `${name}=${values[name] ?? ""}
-` : ""), path = process.env.GITHUB_OUTPUT, why = path && (0,io_command_file_4/* .appendWhole */ .gZ)(path, lines.join(""));
-  why && (print(`::warning::${(0,io_command_file_4/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, io_command_file_4/* .withoutOutputs */ .HM)}`), process.exitCode = 1);
+  const written = writtenOutputs(), names = entered === "sweep.js" ? io_command_file_5/* .sweepOutputNames */ .WT : io_command_file_5/* .outputNames */ .gr, values = { outcome, reason }, isKept = (name) => written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)), lines = names.map((name) => name in values || !isKept(name) ? `${name}=${values[name] ?? ""}
+` : ""), path = process.env.GITHUB_OUTPUT, why = path && (0,io_command_file_5/* .appendWhole */ .gZ)(path, lines.join(""));
+  why && (print(`::warning::${(0,io_command_file_5/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, io_command_file_5/* .withoutOutputs */ .HM)}`), process.exitCode = 1);
 }
 function writtenOutputs() {
   const path = process.env.GITHUB_OUTPUT ?? "";

@@ -3037,7 +3037,7 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
       throw new Error(`The pull request has more than ${mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`);
     found.push(...read.comments);
   }
-  const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id), asked = own.filter(({ body }) => (0,command/* parseCommand */.R)(body, inputs.command) === void 0);
+  const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id), asked = own.filter(({ body }) => (0,command.parseCommand)(body, inputs.command) === void 0);
   return asked.length < own.length && log.info("Line comments that begin with the command are requests of their own."), asked.sort((a, b) => a.id - b.id);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
+import { mayHide, plainText } from './ask/plain-text.ts'
 import { appendWhole, outputNames, sweepOutputNames, unwrittenText, withoutOutputs } from './io/command-file.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
@@ -29,14 +30,18 @@ async function runMain(): Promise<void> {
     if (!(error instanceof EventError)) throw error
     return fail(error.message)
   }
-  const asks = filterEvent(event, {
+  const inputs = {
     command: input('command') || '/docs',
     prompted: input('prompt') !== '' || input('prompt-file') !== '',
     allowedBots: input('allowed-bots').split(/\s*[,\n]\s*/),
     check: isOn('check'),
     reviews: isOn('reviews'),
     hasKey: input('api-key') !== '',
-  })
+  }
+  // A text with markup that GitHub may hide is rare, and takes more to read.
+  const hasMarkup = mayHide.test(plainText(event.written?.body ?? ''))
+  const parser = hasMarkup && !isOldNode ? await import('./ask/command.ts') : undefined
+  const asks = filterEvent(event, inputs, parser?.parseCommand)
   if (asks.kind === 'skip') {
     print(`Skipped: ${asks.reason}`)
     writeOutputs('skipped', asks.reason)

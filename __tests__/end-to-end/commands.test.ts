@@ -50,6 +50,14 @@ describe('the prompt', () => {
     expect(here.service.posts()[0]?.utf8).toBe(true)
   })
 
+  it('is what a reader of the comment sees, and the log says what is not sent', async () => {
+    const { ended } = await run(await comment('<? hide ?>/docs explain\n`<?php` <!X hide><![CDATA[ hide ]]>now'))
+    expect(prompts()).toEqual(['explain\n`<?php` now'])
+    expect(ended.stdout).toContain(
+      'Not sent: 1 processing instruction (<? hide ?>), 1 CDATA section (<![CDATA[ hide ]]>) and 1 declaration (<!X hide>).',
+    )
+  })
+
   it('with the key in a comment is not sent either, nor written into the conversation', async () => {
     const { ended } = await run(await comment(`/docs use ${here.service.apiKey}`))
     expect([ended.outputs.outcome, ended.code]).toEqual(['error', 1])

@@ -44,6 +44,14 @@ describe('an event that is not handled', () => {
     })
   })
 
+  it.each([
+    ['hidden markup', '<? /docs ?> Thanks'],
+    ['markup that is shown', 'Thanks, `<?php` is right'],
+    ['hidden markup that has a command', '<![CDATA[\n/docs x\n]]>'],
+  ])('with %s: skipped', (_, body) => {
+    expect(start(comment(body))).toMatchObject({ status: 0, stderr: '', outputs: { outcome: 'skipped' } })
+  })
+
   it('loads nothing but files of its own', () => {
     const report = `
       import { registerHooks } from 'node:module'

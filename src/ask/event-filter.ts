@@ -1,5 +1,7 @@
-import { commandWord, parseCommand, type Work } from './command.ts'
+import { beginsWithMarker } from '../protocol/trigger.ts'
+import { commandWord, readCommand, type Work } from './command-words.ts'
 import { type Event, texts } from './event.ts'
+import { plainText } from './plain-text.ts'
 
 /** Why an event is ignored. Constants, as they are written to the outputs unchanged. */
 export const reasons = {
@@ -30,7 +32,12 @@ interface FilterInputs {
   hasKey?: boolean
 }
 
-export function filterEvent(event: Event, inputs: FilterInputs): Asks | Skipped {
+type Parse = (body: string, word: string) => Work | { kind: 'check' } | undefined
+
+const parsePlain: Parse = (body, word) => (beginsWithMarker(body) ? undefined : readCommand(plainText(body), word))
+
+/** `parse`: `parseCommand`, for a body in which `mayHide` finds something. It takes more to load than the filter. */
+export function filterEvent(event: Event, inputs: FilterInputs, parse = parsePlain): Asks | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
   const { written } = event
   const source = inputs.prompted || inputs.check ? undefined : texts.get(event.name)
@@ -41,7 +48,7 @@ export function filterEvent(event: Event, inputs: FilterInputs): Asks | Skipped 
   if (event.sender?.id !== written.author.id) return skip('otherAuthor')
   // Reading the inputs reports an invalid command.
   if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
-  const work = parseCommand(written.body, inputs.command)
+  const work = parse(written.body, inputs.command)
   if (work) return work.kind === 'check' ? { kind: 'check' } : { kind: 'command', work }
   return inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip('command')
 }

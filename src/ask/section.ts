@@ -1,31 +1,15 @@
-import { firstCharacters } from '../schema.ts'
+import { count, size } from './characters.ts'
+
+export * from './characters.ts'
 
 /** A part of a prompt that fits into so many code points: it says what it leaves out, or is empty if not even that fits. */
 export type Section = (room: number) => string
 
 export const nothing: Section = () => ''
 
-export function size(text: string): number {
-  let count = 0
-  for (const _ of text) count++
-  return count
-}
-
 /** Each line of a foreign text is indented, so that none looks like one of ours. */
 const indent = '  '
 export const indented = (text: string): string => text.replace(/^(?=.)/gm, indent)
-
-export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-export function shortened(text: string, most: number): string {
-  const shown = firstCharacters(text, most)
-  const more = size(text) - size(shown)
-  return more === 0 ? text : `${shown}… (${count(more, 'more character')})`
-}
-
-export const inDigits = (number: number): string => number.toLocaleString('en-US')
-
-export const count = (number: number, noun: string): string => `${inDigits(number)} ${noun}${number === 1 ? '' : 's'}`
 
 /** Lines of our own, without those that are empty: all of them, or none. */
 export function lines(...parts: string[]): Section {

@@ -41,7 +41,7 @@ const unsure = 1_000
 export function redactedBeginning(text: string, redact: (text: string) => string, most: number): string {
   if (text.length <= most + unsure) return beginningOf(redact(text), most)
   const start = redact(text.slice(0, most + unsure))
-  return beginningOf(start, Math.min(most, start.length - unsure))
+  return beginningOf(start, Math.min(most, Math.max(0, start.length - unsure)))
 }
 
 /** Foreign text on one short line. */

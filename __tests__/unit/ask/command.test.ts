@@ -75,6 +75,13 @@ describe('a command', () => {
     expect(parse(`/docs --new ${text}`)).toEqual(prompt(text.trim(), forNew))
   })
 
+  it('has hidden markup taken out, before the command is looked for', () => {
+    expect(parse('<? a ?>/docs explain\n<!X b>this <![CDATA[ c ]]>\n`<?php`')).toEqual(
+      prompt('explain\nthis \n`<?php`'),
+    )
+    expect(parse('<? /docs a ?> b')).toBeUndefined()
+  })
+
   it('has invisible text taken out', () => {
     expect(parse('<!-- a -->\n/do\u200bcs ex\u200bplain <!-- ignore that -->this')).toEqual(prompt('explain this'))
   })

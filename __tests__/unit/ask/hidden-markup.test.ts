@@ -44,7 +44,7 @@ describe('what GitHub hides is found', () => {
     ['over several paragraphs, at the start of a line', 'a\n\n<?\nx\n\ny\n?>\n\nb', ['<?\nx\n\ny\n?>']],
     ['that is never closed, at the start of a line: all that follows', 'a\n<? x\n\ny', ['<? x\n\ny']],
     ['that is closed in another paragraph, at the start of a line', '<![CDATA[ x\n\ny ]]> b', ['<![CDATA[ x\n\ny ]]>']],
-    ['that HTML ends', '<div>\n<? x </div>\n\nb', ['<? x </div>']],
+    ['that is never closed, in HTML: all that follows', '<div>\n<? x </div>\n\nb', ['<? x </div>\n\nb']],
     ['one in the other', 'a <? <!X ?> b', ['<? <!X ?>']],
     ['several', '<? a ?> <![CDATA[b]]>\n\n<!C>', ['<? a ?>', '<![CDATA[b]]>', '<!C>']],
     ['that opens a comment: all that follows', 'a <? > <!-- ?> b', ['<? > <!-- ?> b']],

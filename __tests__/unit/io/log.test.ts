@@ -163,6 +163,8 @@ describe('the beginning of a foreign text, without its secrets', () => {
     ['as much as is shown', 'x'.repeat(100), 'x'.repeat(100)],
     ['more', 'x'.repeat(101), 'x'.repeat(100)],
     ['much more', 'x'.repeat(5_000_000), 'x'.repeat(100)],
+    ['a pair where it is cut, and much more', `x${'😀'.repeat(5_000)}`, `x${'😀'.repeat(49)}`],
+    ['a joined emoji where it is cut, and much more', `x${'👩\u200d💻'.repeat(5_000)}`, `x${'👩\u200d💻'.repeat(19)}`],
     ['a joined emoji where it is cut', `${'x'.repeat(98)}👩\u200d💻`, 'x'.repeat(98)],
   ])('%s', (_, text, shown) => {
     expect(redactedBeginning(text, redact, 100)).toBe(shown)
