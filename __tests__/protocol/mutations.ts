@@ -129,6 +129,16 @@ function asCreate({ step, answers }: View): Partial<View> {
   return { step: { ...step, goal: { kind: 'new' } } }
 }
 
+/** `completed` without a link is believed before a follow-up, without a second check. */
+const believesAtOnce: How = seesAt('surveyed', ({ step }) => ({ step: { ...step, empty: 2 } as RunStep }))
+
+const takesFirstLink: How = seesAt('poll', ({ step, answers }) => {
+  const { polling } = step as StepAt<'poll'>
+  const says = answers.check?.says
+  const isFirst = says?.kind === 'record' && says.job.link !== undefined && polling.before?.prLink === undefined
+  return isFirst ? { step: { ...step, polling: { ...polling, pickedUp: true } } as RunStep } : {}
+})
+
 /** `completed` and `archived` count as a change for each other. */
 function withOldSign(step: StepAt<'poll'>, says: StatusCheck | undefined): RunStep {
   const before = step.polling.before?.status
@@ -250,9 +260,7 @@ const brokenIn: Record<string, Record<string, How>> = {
     'After a 404 a link is no sign.': remembers(() => ({ status: 'active' })),
   },
   'a follow-up: the first link comes late': {
-    '`completed` without a link is asked again before a follow-up.': seesAt('surveyed', ({ step }) => ({
-      step: { ...step, empty: 2 } as RunStep,
-    })),
+    'A first link that comes late is no sign.': (decide) => believesAtOnce(takesFirstLink(decide)),
   },
   'an attach, its re-run': {
     'An attach sends nothing.': sees(({ asked }) => ({ asked: { ...asked, kind: 'prompt' } })),
