@@ -2663,7 +2663,7 @@ function readBlocks(text) {
   return closeBlock(reading), reading;
 }
 function readLine(text, reading) {
-  const { block, items } = reading, isInCode = block?.kind === "fence" || block?.kind === "code", { quotes, length } = marksOf(text, isInCode ? reading.quotes : text.length), [space = ""] = /^[ \t]*/.exec(text.slice(length)) ?? [], words = text.slice(length + space.length), at = reading.content.length, line = { words, indent: widthOf(space), quotes, start: at + length, end: at + text.length };
+  const { block, items } = reading, isInText = block === void 0 || block.kind === "text", { quotes, length } = reading.isUnclear ? marksOf(text, /[ \t>]/y) : marksOf(text, / {0,3}> ?/y, isInText ? text.length : reading.quotes), [space = ""] = /^[ \t]*/.exec(text.slice(length)) ?? [], words = text.slice(length + space.length), at = reading.content.length, line = { words, indent: widthOf(space), quotes, start: at + length, end: at + text.length };
   if (reading.content += `${" ".repeat(length)}${space}${words}
 `, goesOn(line, reading))
     return;
@@ -2727,8 +2727,7 @@ const startOf = ({ start }, { block }) => block?.kind === "text" ? block.start :
   ["<![CDATA[", /\]\]>/],
   ["<!", />/]
 ], endsFence = (words, mark) => words.startsWith(mark) && words.replaceAll(mark.charAt(0), "").trim() === "";
-function marksOf(text, most) {
-  const mark = / {0,3}> ?/y;
+function marksOf(text, mark, most = text.length) {
   let quotes = 0, length = 0;
   for (; quotes < most && mark.test(text); )
     quotes++, length = mark.lastIndex;

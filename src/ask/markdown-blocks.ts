@@ -66,8 +66,10 @@ export function readBlocks(text: string): Pick<Reading, 'parts' | 'content'> {
 
 function readLine(text: string, reading: Reading): void {
   const { block, items } = reading
-  const isInCode = block?.kind === 'fence' || block?.kind === 'code'
-  const { quotes, length } = marksOf(text, isInCode ? reading.quotes : text.length)
+  const isInText = block === undefined || block.kind === 'text'
+  const { quotes, length } = reading.isUnclear
+    ? marksOf(text, /[ \t>]/y)
+    : marksOf(text, / {0,3}> ?/y, isInText ? text.length : reading.quotes)
   const [space = ''] = /^[ \t]*/.exec(text.slice(length)) ?? []
   const words = text.slice(length + space.length)
   const at = reading.content.length
@@ -216,8 +218,7 @@ const endsFence = (words: string, mark: string): boolean =>
   words.startsWith(mark) && words.replaceAll(mark.charAt(0), '').trim() === ''
 
 /** How many marks of quotes a line begins with, and how long they are. */
-function marksOf(text: string, most: number): { quotes: number; length: number } {
-  const mark = / {0,3}> ?/y
+function marksOf(text: string, mark: RegExp, most = text.length): { quotes: number; length: number } {
   let quotes = 0
   let length = 0
   while (quotes < most && mark.test(text)) {

@@ -19,6 +19,7 @@ describe('what GitHub hides is found', () => {
       ['in the second paragraph of a list item', `1. a\n\n   ${markup}`, markup],
       ['in a table', `| a | b |\n| - | - |\n| ${markup} | c |`, markup],
       ['in HTML', `<details>\n${markup}\n</details>`, markup],
+      ['in HTML that the mark of a quote does not end', `<div>\n>> \n# ${markup}`, markup],
       ['below HTML', `<div>\n\n${markup}\n\n</div>`, markup],
       ['in a link', `[a ${markup}](b)`, markup],
       ['behind a code span', `\`a\` ${markup}`, markup],
