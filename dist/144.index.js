@@ -44,8 +44,14 @@ const mostItems = 20, beginnings = [
   { kind: "heading", words: /^#{1,6}(?:[ \t]|$)/ },
   { kind: "fence", words: /^(?:`{3,}[^`]*|~{3,}.*)$/ },
   // A quote in a list, a footnote, and HTML with an end of its own or that some servers take for text.
-  { kind: "unclear", words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/ },
-  { kind: "text", words: /^<\/?(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup|https?:)\b[^>"']*>[ \t]*\S/i },
+  {
+    kind: "unclear",
+    words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/
+  },
+  {
+    kind: "text",
+    words: /^<\/?(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup|https?:)\b[^>"']*>[ \t]*\S/i
+  },
   { kind: "html", words: /^<(?:\?|!--|!\[CDATA\[|![A-Z]|\/?[A-Za-z])/ },
   { kind: "text", words: /^/ }
 ];

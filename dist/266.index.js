@@ -32,7 +32,10 @@ async function compareSince(since, history) {
   }
 }
 function requireCommit({ sha, workflow, branch }, { kind }) {
-  const isRun = kind === "last-success", needed = { GITHUB_SHA: sha, ...isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } }, missing = Object.entries(needed).flatMap(([name, value]) => value === "" ? name : []);
+  const isRun = kind === "last-success", needed = {
+    GITHUB_SHA: sha,
+    ...isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
+  }, missing = Object.entries(needed).flatMap(([name, value]) => value === "" ? name : []);
   if (missing.length !== 0)
     throw new Error(`changes-since needs ${missing.join(" and ")}, which the runner does not give. Nothing was sent. Update the runner${isRun ? ", or use a duration or a ref" : ""}.`);
 }
@@ -53,7 +56,10 @@ async function findBase(since, history) {
       const run = await github.lastSuccess(commit);
       if (run === void 0) {
         const { event, workflow, branch } = commit;
-        return { kind: "no-base", why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.` };
+        return {
+          kind: "no-base",
+          why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.`
+        };
       }
       const name = `the last successful run (${run.sha.slice(0, 7)})`;
       return run.sha === commit.sha ? { kind: "same", name } : { kind: "base", ref: run.sha, name, createdAt: run.createdAt };

@@ -105,7 +105,11 @@ function decideCheck(listed, result) {
     const reason = `The service answered 404 to every check for ten minutes. ${result.fault}`;
     return givenUp({ name: "error", reason });
   }
-  return result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,outcome/* outcomeOf */.sG)(result, id, marker), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
+  return result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? {
+    kind: "open",
+    outcome: (0,outcome/* outcomeOf */.sG)(result, id, marker),
+    change: { missingSince: void 0 }
+  } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
 }
 const originOf = (marked, repository) => marked.findLast(({ marker: { kind, from } }) => kind === "pull-request" && from?.repository === repository)?.marker.from?.conversation;
 const mostTold = 20;
@@ -226,7 +230,11 @@ const isOpen = ({ phase, lost }) => phase === "intent" || phase === "created" &&
 
 const marginHours = 25;
 function createSweep({ keys, ...settings }) {
-  const { clients, environment, sinceHours } = settings, reader = { keys, repository: environment.repository.id, account: new markers/* Account */.gD(clients.github) };
+  const { clients, environment, sinceHours } = settings, reader = {
+    keys,
+    repository: environment.repository.id,
+    account: new markers/* Account */.gD(clients.github)
+  };
   return {
     ...settings,
     reader,
@@ -294,7 +302,13 @@ async function publish(found, verdict, sweep) {
   if (openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open)
     return !1;
   outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
-  const move = kind === "settled" ? "settle" : "accept", whole = { ...result?.change, ...(0,telling/* withoutClaim */["do"])(marker), ...change, ...size ? { size } : {}, ...mention };
+  const move = kind === "settled" ? "settle" : "accept", whole = {
+    ...result?.change,
+    ...(0,telling/* withoutClaim */["do"])(marker),
+    ...change,
+    ...size ? { size } : {},
+    ...mention
+  };
   return await writeInto(open, { move, change: whole }, sweep), !0;
 }
 async function claimed(found, sweep) {
@@ -315,7 +329,9 @@ async function reportUnconfirmed(open, sweep) {
   const known = listed(open, sweep);
   if (!isUnconfirmed(known) || await isOfLiveRun(open, sweep))
     return;
-  const { github } = sweep.clients, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, { number: open.marker.conversation }), deciding = unconfirmedIn(marked, known);
+  const { github } = sweep.clients, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, {
+    number: open.marker.conversation
+  }), deciding = unconfirmedIn(marked, known);
   if (deciding?.comment.id !== open.comment.id)
     return;
   const found = { ...open, marker: deciding.marker }, change = unconfirmedChange(known), mention = dueMention(found, change.outcome, sweep);
@@ -456,7 +472,12 @@ async function finishOne(open, result, sweep) {
   if (verdict?.outcome === void 0 && result.fault !== void 0 && warnLeft(open, result.fault, sweep), verdict === void 0 || !await publish(open, verdict, sweep) || verdict.kind === "open")
     return;
   const found = sweep.swept.get(open.comment.id) ?? asOpen(open), prLink = result.job?.link?.url ?? found.prLink;
-  sweep.swept.set(open.comment.id, { ...found, outcome: verdict.outcome?.name ?? "", prLink, kind: verdict.kind });
+  sweep.swept.set(open.comment.id, {
+    ...found,
+    outcome: verdict.outcome?.name ?? "",
+    prLink,
+    kind: verdict.kind
+  });
 }
 function warnIfLeaving(open, result, sweep) {
   if (result.kind === "settled" || !isLeavingWindow(listed(open, sweep)))
@@ -520,8 +541,11 @@ function sweepOutputs(swept) {
 }
 function sweepSummary(swept, outputs, told) {
   const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = outputs, counts = told ?? `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.`;
-  return { counts, text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
-`))) };
+  return {
+    counts,
+    text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
+`)))
+  };
 }
 function sweepReport(sweep) {
   const { openComments, sinceHours, clients } = sweep, now = clients.github.date().getTime(), since = now - sinceHours * summary_hour, open = openRequests(sweep), requests = decidingRecords(openComments.requests).filter(({ postedAt }) => postedAt >= since), used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => usedAt >= since ? usedAt : []);
@@ -570,7 +594,11 @@ function usesText(times, now) {
   return `New jobs and follow-ups of this repository: ${times.filter((at) => at > now - summary_hour).length} in the last hour${busiest}. The service allows 100 an hour for each project.`;
 }
 function timesText(requests) {
-  const times = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3), sorted = ascending(times.filter((seconds) => seconds >= 0)), [low, high, slowest] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1], sorted.at(-1)];
+  const times = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3), sorted = ascending(times.filter((seconds) => seconds >= 0)), [low, high, slowest] = [
+    sorted[sorted.length - 1 >> 1],
+    sorted[sorted.length >> 1],
+    sorted.at(-1)
+  ];
   if (low === void 0 || high === void 0 || slowest === void 0)
     return;
   const median = (low + high) / 2;
@@ -625,7 +653,13 @@ function connectSweep(inputs, step, cancelled) {
   const { repository, closed } = (0,ask_event/* readSweepEvent */.nj)(process.env, external_node_fs_.readFileSync);
   if (repository.id === 0)
     throw new SweepError("GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.");
-  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = {
+    ...step,
+    clock: clock/* clock */.pm,
+    cancelled,
+    graceOver: cancelled,
+    githubHttp: limitWrites(step.http)
+  }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
   return createSweep({ ...inputs, closed, environment, clients, keys: (0,signed_marker/* createKeys */.zX)(inputs) });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
@@ -636,7 +670,9 @@ function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
         return http.exchange(request);
       const waitMs = (writes.at(-writesPerHour) ?? Number.NEGATIVE_INFINITY) + hourMs - now();
       if (waitMs > 0) {
-        const body = JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` });
+        const body = JSON.stringify({
+          message: `The sweep keeps itself to ${writesPerHour} writes an hour.`
+        });
         return { status: 429, headers: { "retry-after": String(Math.ceil(waitMs / 1e3)) }, body };
       }
       const at = Math.max(now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 6e4 / writesPerMinute);

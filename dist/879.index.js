@@ -49,7 +49,12 @@ async function post() {
 }
 const mayRun = (marker) => marker?.phase !== "settled" && marker?.outcome !== "error" && marker?.unseen !== !0;
 function connectPost({ repository: id }, step) {
-  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_kinds_0/* .allValid */ .a7)((0,ask_input_kinds_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_11/* .readEnvironment */ .Q)(process.env, values, { id, owner, name, visibility: void 0 }), cancelled = new AbortController().signal, clients = (0,io_clients_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
+  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_kinds_0/* .allValid */ .a7)((0,ask_input_kinds_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_11/* .readEnvironment */ .Q)(process.env, values, {
+    id,
+    owner,
+    name,
+    visibility: void 0
+  }), cancelled = new AbortController().signal, clients = (0,io_clients_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
   return { environment, keys: (0,memory_signed_marker_5/* .createKeys */ .zX)(values), clients };
 }
 const lastTryMs = 6e4;
@@ -67,7 +72,10 @@ async function repairComment(marker, { commentId, jobId = marker.jobId, isUnsent
     state.take(posted);
   else
     return;
-  const { move, change } = (0,protocol_alive_7/* .correction */ .rd)(state.marker, { jobId, isUnsent: isUnsent || commentId === void 0 });
+  const { move, change } = (0,protocol_alive_7/* .correction */ .rd)(state.marker, {
+    jobId,
+    isUnsent: isUnsent || commentId === void 0
+  });
   move !== void 0 && state.advance(move, change), await state.writeWithin(commentId === void 0 ? 0 : lastTryMs, commentId !== void 0);
 }
 
@@ -210,8 +218,14 @@ function timeline({ asked, started, ended }, isSettled) {
     if (date === void 0)
       return [];
     const later = from && `, ${(0,protocol_reasons_5/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
-    return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
-  }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
+    return [
+      `${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`
+    ];
+  }, end = isSettled && started ? "finished" : "ended", rows = [
+    row("asked", asked),
+    row("started", started, asked),
+    row(end, ended, started ?? asked)
+  ];
   return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }

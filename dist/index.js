@@ -311,7 +311,14 @@ var schema_0 = __nccwpck_require__(4904);
 class EventError extends Error {
   name = "EventError";
 }
-const withoutPerson = ["schedule", "push", "workflow_dispatch", "repository_dispatch", "release", "merge_group"], largestFile = 25 * 1024 * 1024;
+const withoutPerson = [
+  "schedule",
+  "push",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "merge_group"
+], largestFile = 25 * 1024 * 1024;
 const texts = /* @__PURE__ */ new Map([
   ["issue_comment", { action: "created", at: "comment", kind: "comment" }],
   ["pull_request_review_comment", { action: "created", at: "comment", kind: "review-comment" }],
@@ -358,7 +365,10 @@ function readSweepEvent(env, readFile) {
     if (!(error instanceof EventError))
       throw error;
   }
-  return { repository: repositoryOf(env, payload), closed: closedIn(env.GITHUB_EVENT_NAME, payload) };
+  return {
+    repository: repositoryOf(env, payload),
+    closed: closedIn(env.GITHUB_EVENT_NAME, payload)
+  };
 }
 function closedIn(event = "", payload) {
   if (!event.startsWith("pull_request") || (0,schema_0/* .valueAt */ .fK)(payload, "action") !== "closed")

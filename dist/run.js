@@ -87,7 +87,11 @@ const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id
 async function readMarkers(comments, reader, conversationOf) {
   const all = [];
   for (const comment of comments) {
-    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_1/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    const address = {
+      repository: reader.repository,
+      conversation: conversationOf(comment),
+      comment: comment.id
+    }, reading = (0,signed_marker_1/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
     if (reading === void 0)
       continue;
     const author = (0,protocol_reading_2/* .countsForAnybody */ .Gh)(reading) ? "untold" : await whoWrote(comment, reader);
@@ -466,7 +470,14 @@ function knownJob({ asked, here: { marked }, past }) {
 }
 function survey(view, step) {
   const known = knownJob(view), to = { ...step, at: "surveyed" };
-  return known?.jobId === void 0 ? { go: to } : { do: "ask", pause: 0, check: known.jobId, pull: known.prLink ?? known.before?.prLink, there: known, to };
+  return known?.jobId === void 0 ? { go: to } : {
+    do: "ask",
+    pause: 0,
+    check: known.jobId,
+    pull: known.prLink ?? known.before?.prLink,
+    there: known,
+    to
+  };
 }
 function goalOf(view, step) {
   const id = knownJob(view)?.jobId;
@@ -526,7 +537,11 @@ function askAgain({ now, deadline, random, answers }, says, step) {
     return again(pause, { empty: empty + 1 });
 }
 function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
-  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons_3/* .reviewReason */ .d2)(why ?? "There is no job any more.") } : { kind: "new", note: omitsWhy ? reasons_3/* .newJobText */ .bA : why && `${why} ${reasons_3/* .newJobText */ .bA}`, earlier: earlierPull(pull, here.marked) };
+  return review ? {
+    kind: "none",
+    outcome: "skipped",
+    reason: (0,reasons_3/* .reviewReason */ .d2)(why ?? "There is no job any more.")
+  } : { kind: "new", note: omitsWhy ? reasons_3/* .newJobText */ .bA : why && `${why} ${reasons_3/* .newJobText */ .bA}`, earlier: earlierPull(pull, here.marked) };
 }
 function earlierPull(pull, marked = []) {
   const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
@@ -605,7 +620,9 @@ function goOnWithout(view, { comment }, step) {
   return { go: { ...step, isLast: !1 }, past: { ...view.past, silent } };
 }
 function handOver(view, found, step) {
-  const shown = { ...shownNow(view), at: new Date(view.date).toISOString() }, log = [(0,outcome_2/* .info */ .pq)(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)];
+  const shown = { ...shownNow(view), at: new Date(view.date).toISOString() }, log = [
+    (0,outcome_2/* .info */ .pq)(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)
+  ];
   return { do: "hand-over", found, shown, log, to: step };
 }
 function shownNow({ answers: { check, pull } }) {
@@ -707,18 +724,39 @@ function limitsOf({ asked, now, deadline }) {
   if (asked.waits)
     return { deadline };
   const brief = now + pace_1/* .waiting */ .eg.brief * 1e3;
-  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
+  return {
+    deadline: Math.min(deadline, brief),
+    confirmUntil: Math.min(deadline, brief + confirmMs),
+    leaves: !0
+  };
 }
 function startPolling(target, limits) {
   const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
-  return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, awaits: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
+  return {
+    ...target,
+    ...limits,
+    ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 },
+    awaits: "nothing",
+    wasActive: !1,
+    said: [],
+    pickedUp: !awaitsFollowUp
+  };
 }
 const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
 const missingSoFar = ({ missingSince }) => missingSince === void 0 ? {} : { isMissing: !0 }, lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
 function decidePoll(view, polling) {
-  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, awaits: "status" }, log: log2 });
+  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({
+    kind: "ask",
+    question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id },
+    polling: { ...next2, awaits: "status" },
+    log: log2
+  });
   if (cancelled)
-    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling), ...missingSoFar(polling) }, polling, log: [] };
+    return { kind: "end", result: {
+      kind: "cancelled",
+      job: resultSoFar(polling),
+      ...missingSoFar(polling)
+    }, polling, log: [] };
   if (polling.awaits === "nothing")
     return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
   const { check, pull } = answers;
@@ -821,7 +859,11 @@ function endOf(check, polling, { age, isLast }) {
       if (!pickedUp)
         return isGivenUp || isLast ? { kind: "unconfirmed", job: last } : void 0;
       const isBelieved = empty === 0 || empty > lateLink.length || isLast;
-      return isSettledStatus(last.status) && isBelieved ? { kind: "settled", job: last } : isLast ? { kind: "timed-out", job: last, ...isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) } } : void 0;
+      return isSettledStatus(last.status) && isBelieved ? { kind: "settled", job: last } : isLast ? {
+        kind: "timed-out",
+        job: last,
+        ...isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) }
+      } : void 0;
     }
   }
 }
@@ -874,7 +916,13 @@ function uncounted(comment, reading, author) {
   if (reading.kind === "unverified")
     return { comment, trigger: reading.trigger, isOurs, isOutdated: !1 };
   const { marker } = reading;
-  return { comment, trigger: marker.trigger, marker, isOurs, isOutdated: marker.kind === "pull-request" };
+  return {
+    comment,
+    trigger: marker.trigger,
+    marker,
+    isOurs,
+    isOutdated: marker.kind === "pull-request"
+  };
 }
 function joinPages(pages) {
   const marked = asReadLast(pages.flatMap((page) => page.marked)), unverified = asReadLast(pages.flatMap((page) => page.unverified)), anchored = marked.filter(lookup_0/* .isAnchored */ .rf), edited = new Set(anchored.map(({ marker }) => marker.nonce)), isCopy = (found) => edited.has(found.marker.nonce) || isRepeated(found, marked);
@@ -963,7 +1011,10 @@ function docsPull({ environment, clients }, link) {
   const place = placeOf(environment, link);
   return link && place && { number: link.number, repository: clients.repositories(place.where) };
 }
-const shownPull = (environment, link, conversation) => link && { url: link.url, isHere: link.number === conversation && placeOf(environment, link)?.isOwn === !0 };
+const shownPull = (environment, link, conversation) => link && {
+  url: link.url,
+  isHere: link.number === conversation && placeOf(environment, link)?.isOwn === !0
+};
 function pullName(environment, link) {
   const { where, isOwn } = placeOf(environment, link) ?? {};
   return where === void 0 ? `<${link.url}>` : isOwn ? `#${link.number}` : `[${where.replaceAll("_", "\\_")}#${link.number}](<${link.url}>)`;
@@ -984,12 +1035,21 @@ async function readState(reader, pull) {
       throw error;
     reader.clients.log.debug(error.message);
     const { name, cure, mayWrite } = repository;
-    return cure !== void 0 ? { state: "unknown", why: `github-token may not read it in ${name}. ${cure}` } : { state: "unknown", why: mayWrite() ? error.message : `No token may read it in ${name}.` };
+    return cure !== void 0 ? { state: "unknown", why: `github-token may not read it in ${name}. ${cure}` } : {
+      state: "unknown",
+      why: mayWrite() ? error.message : `No token may read it in ${name}.`
+    };
   }
 }
 const asked = { interval: 20 };
 async function checkOnce(context, marker, log) {
-  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
+  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = {
+    id: marker.jobId ?? "",
+    kind: "attach",
+    startedAt: clock.now(),
+    link,
+    before
+  };
   let polling = (0,protocol_poll_3/* .startPolling */ .g8)(target, (0,protocol_poll_3/* .once */ .Oo)(clock.now()));
   const handedOver = (0,protocol_hand_over_2/* .resultWhenHandedOver */ .Kb)(marker, link);
   if (handedOver)
@@ -1110,7 +1170,13 @@ var lookup_1 = __webpack_require__(1492);
 var outcome_0 = __webpack_require__(3676);
 
 
-const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"], isFailure = ({ marker }) => hasFailed(marker, marker.outcome), hasFailed = (marker, outcome) => failures.includes(outcome) || (0,outcome_0/* .isAskedAgain */ .N_)(marker, outcome);
+const failures = [
+  "failed",
+  "timed-out",
+  "unknown",
+  "rate-limited",
+  "error"
+], isFailure = ({ marker }) => hasFailed(marker, marker.outcome), hasFailed = (marker, outcome) => failures.includes(outcome) || (0,outcome_0/* .isAskedAgain */ .N_)(marker, outcome);
 function isMentionDue(marker, outcome, marked) {
   const { requester, attempt = 1, mentioned, comment = Number.POSITIVE_INFINITY } = marker;
   return requester !== void 0 || attempt > 1 || mentioned || !hasFailed(marker, outcome) ? !1 : !rowAround({ id: comment, marker }, marked).some((night) => night.marker.mentioned);
@@ -1135,7 +1201,10 @@ function leadingFailures(nights) {
   return end < 0 ? nights : nights.slice(0, end);
 }
 function endedNights({ marker }, marked) {
-  const others = (0,lookup_1/* .otherTriggers */ .eI)(marked, marker.trigger).map((found) => ({ id: found.comment.id, marker: found.marker })), isEnded = ({ outcome }) => outcome !== void 0 && outcome !== "skipped";
+  const others = (0,lookup_1/* .otherTriggers */ .eI)(marked, marker.trigger).map((found) => ({
+    id: found.comment.id,
+    marker: found.marker
+  })), isEnded = ({ outcome }) => outcome !== void 0 && outcome !== "skipped";
   return others.filter((other) => other.marker.requester === void 0 && isEnded(other.marker)).sort((one, other) => isBefore(one, other) ? -1 : 1);
 }
 function isBefore(one, other) {
@@ -1198,7 +1267,12 @@ function decideWait(view, step) {
     return { go: { at: "paused", until: view.now } };
   const left = step.isRead && (0,hand_over_2/* .leftByNext */ .YT)(view.here.marked, view.marker);
   if (left && view.marker.handedOver === void 0)
-    return { do: "write", move: "accept", change: { handedOver: left }, to: { at: "poll", polling } };
+    return {
+      do: "write",
+      move: "accept",
+      change: { handedOver: left },
+      to: { at: "poll", polling }
+    };
   const handedOver = isEarlier ? void 0 : (0,hand_over_2/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
   if (handedOver)
     return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
@@ -1242,7 +1316,13 @@ function attach(view) {
   const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
   if (isReader)
     return { do: "sleep", ms: 0, ...about, to };
-  const ended = { outcome: void 0, reason: void 0, unseen: void 0, missingSince: void 0, lost: void 0 }, unclaimed = (0,telling_7/* .withoutClaim */ ["do"])(found?.marker ?? marker);
+  const ended = {
+    outcome: void 0,
+    reason: void 0,
+    unseen: void 0,
+    missingSince: void 0,
+    lost: void 0
+  }, unclaimed = (0,telling_7/* .withoutClaim */ ["do"])(found?.marker ?? marker);
   return {
     do: "write",
     move: "accept",
@@ -1256,7 +1336,13 @@ function attach(view) {
 }
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,trigger_8/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+  return (0,trigger_8/* .isStepTrigger */ .vf)(marker.trigger) ? {
+    do: "write",
+    move: "settle",
+    change: { attempt: asked.attempt },
+    job,
+    to: { at: "over", outcome }
+  } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
   const isAttach = polling.kind === "attach", outcome = (0,outcome_4/* .outcomeOf */ .sG)(result, polling.id, view.marker), { change, log } = resultChange(view, outcome), { job } = result;
@@ -1264,11 +1350,33 @@ function waitOver(view, { result, polling }) {
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst }, claim = readsFirst ? { pause: leftOfWord(view) } : void 0;
-    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, readsFirst: claim, mayRepeat, to: to2, log, job };
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = {
+      at: "told",
+      outcome,
+      change: { ...change, took, size },
+      readsFirst
+    }, claim = readsFirst ? { pause: leftOfWord(view) } : void 0;
+    return {
+      do: "tell",
+      outcome,
+      took: took ?? Number.POSITIVE_INFINITY,
+      readsFirst: claim,
+      mayRepeat,
+      to: to2,
+      log,
+      job
+    };
   }
   const { before } = view.marker, pickedUp = before && (0,poll_5/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
-  return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
+  return {
+    do: "write",
+    move: "accept",
+    change: { ...change, ...pickedUp },
+    readsFirst,
+    log,
+    job,
+    to
+  };
 }
 function leftOfWord({ marker, writtenAt, now }) {
   return (0,telling_7/* .personOf */ .Re)(marker) === void 0 || writtenAt === void 0 ? 0 : Math.max(0, writtenAt + telling_7/* .wordMs */ .RW - now);
@@ -1287,7 +1395,14 @@ function resultChange({ marker, date }, { name, reason, job, unseen }) {
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
-  const shown = job ? (0,marker_3/* .shownRecord */ .Zz)(job) : {}, change = { outcome: name, reason, unseen, waitsUntil: void 0, notes, ...shown };
+  const shown = job ? (0,marker_3/* .shownRecord */ .Zz)(job) : {}, change = {
+    outcome: name,
+    reason,
+    unseen,
+    waitsUntil: void 0,
+    notes,
+    ...shown
+  };
   return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = marker.handedOver?.at ?? new Date(date).toISOString()), { change, log };
 }
 
@@ -1377,7 +1492,11 @@ async function settleCommitStatus(reporter, { name, job }) {
   if (state === void 0)
     return;
   const pull = (0,docs_pull_state_3/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
-  await setStatus(reporter, { state, text: (0,headlines_4/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0), url: pull?.url });
+  await setStatus(reporter, {
+    state,
+    text: (0,headlines_4/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0),
+    url: pull?.url
+  });
 }
 async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .commentUrl */ .NP)(reporter) }) {
   const { environment, clients } = reporter, { commitStatus: context, repository } = environment, { commit } = reporter.state.marker;
@@ -1445,7 +1564,10 @@ async function isStillOurs(reporter) {
   const own = { id: comment.id, marker }, bodies = [], comments = async (...page) => {
     const read = await clients.github.comments(...page);
     return bodies.push(...read.comments.map(({ body }) => body)), read;
-  }, isEnough = (found) => (0,protocol_mention_4/* .isRowKnown */ .w)(own, found), { marked } = await (0,memory_markers_1/* .readConversation */ .Gt)({ comments }, reader, { number: marker.conversation, isEnough });
+  }, isEnough = (found) => (0,protocol_mention_4/* .isRowKnown */ .w)(own, found), { marked } = await (0,memory_markers_1/* .readConversation */ .Gt)({ comments }, reader, {
+    number: marker.conversation,
+    isEnough
+  });
   return (0,protocol_mention_4/* .isMentionOurs */ .gM)({ ...own, marked, isMade: (remembered) => {
     const line = mentionLine(reporter, remembered);
     return bodies.some((body) => body.startsWith(line));
@@ -1532,7 +1654,14 @@ async function openPull(reporter, link) {
   const { clients, environment } = reporter, place = (0,docs_pull_state/* docsPull */.PR)(reporter, link);
   if (!place?.repository.mayWrite())
     return;
-  const { repository, number } = place, { id, visibility } = environment.repository, pull = { ...place, link, repositoryId: id, isPublicPlace: !1, author: void 0, size: void 0 };
+  const { repository, number } = place, { id, visibility } = environment.repository, pull = {
+    ...place,
+    link,
+    repositoryId: id,
+    isPublicPlace: !1,
+    author: void 0,
+    size: void 0
+  };
   if (repository.isOwn)
     return pull;
   const read = () => repository.read((github) => github.pull(number));
@@ -1621,12 +1750,17 @@ function warnWithoutMetadata(reporter, link) {
 const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
 const team = "team:", teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
 function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors, readsAsked }) {
-  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))];
+  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [
+    ...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))
+  ];
   let read;
   const pull = () => (read ??= github.pull(number), read), askFor = async (logins, slugs) => {
     const asked = readsAsked ? (await pull()).reviewers : [], newLogins = others(logins, asked), newSlugs = slugs.filter((slug) => others([team + slug], asked).length > 0);
     newLogins.length + newSlugs.length > 0 && await github.requestReviewers(number, newLogins, newSlugs);
-  }, alone = (login) => ({ ask: () => askFor([login], []), reviewers: [`@${login}`] }), unlessOpener = (login) => ({
+  }, alone = (login) => ({
+    ask: () => askFor([login], []),
+    reviewers: [`@${login}`]
+  }), unlessOpener = (login) => ({
     ...alone(login),
     async ask() {
       const opener = author ?? (await pull()).author;
@@ -1684,7 +1818,11 @@ async function notifyRequester(reporter, { name, job }) {
   const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,tell_status_comment/* commentUrl */.NP)(reporter)];
   if (!mention || !statusUrl)
     return;
-  const text = notificationText(name, { mention, statusUrl, pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number) }), { note, place, ...range } = noteOf(reporter), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
+  const text = notificationText(name, {
+    mention,
+    statusUrl,
+    pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number)
+  }), { note, place, ...range } = noteOf(reporter), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
   await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, () => (0,tell_reporter/* postOnce */.yn)(reporter, place, { ...range, body }));
 }
 async function isStillOurs({ state, mayBeReportedTwice, ...reporter }) {
@@ -1886,7 +2024,13 @@ async function readPullFiles(number, { github, log }) {
       break;
     files.push(...read.files), last = read.last;
   }
-  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,section_2/* .listing */ .RR)({ head, items: files.map(fileLine), noun: "file", unread, isAtLeast: isPart });
+  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,section_2/* .listing */ .RR)({
+    head,
+    items: files.map(fileLine),
+    noun: "file",
+    unread,
+    isAtLeast: isPart
+  });
   return (0,section_2/* .splitRoom */ .sN)(names, (0,section_2/* .listing */ .RR)({ head: "Diffs:", items: files.flatMap(diffOf), noun: "diff", gaps: !0 }));
 }
 async function tryRead(what, read, log) {
@@ -1932,7 +2076,12 @@ function reviewPrompt(text, comments, longest) {
   const own = (0,visible_text_2/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
   if (own === "" && items.length === 0)
     return;
-  const section = (0,section_1/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, longest - (0,section_1/* .size */ .Ej)(lead) - placeRoom);
+  const section = (0,section_1/* .listing */ .RR)({
+    head: `Line comments (${items.length}):`,
+    items,
+    noun: "line comment",
+    gaps: !0
+  }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, longest - (0,section_1/* .size */ .Ej)(lead) - placeRoom);
   return `${lead}
 
 ${section(room)}`.trimEnd();
@@ -2058,7 +2207,10 @@ var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/help.js
 
 const shownProblem = 1500, usage = [
-  ["explain the retry settings", "starts a job, or sends a follow-up to the job of this conversation"],
+  [
+    "explain the retry settings",
+    "starts a job, or sends a follow-up to the job of this conversation"
+  ],
   ["--new explain the retry settings", "starts a new job"],
   ["--no-wait explain the retry settings", "sends the request, and leaves the job running"],
   ["status", "checks the job once, and answers with its state"],
@@ -2129,7 +2281,10 @@ async function answerStatus(context) {
 async function findStatus(context) {
   const { state, request, inputs, clients, writer } = context;
   if (!request.conversation || inputs.comment === "none")
-    return { name: "skipped", reason: "This run keeps no state (comment: none), so there is no status to report." };
+    return {
+      name: "skipped",
+      reason: "This run keeps no state (comment: none), so there is no status to report."
+    };
   await state.reread();
   const unsent = await unsentRequests(context), found = (0,lookup/* currentJob */.bH)(state.conversation.marked), jobId = found?.marker.jobId;
   if (found === void 0 || jobId === void 0) {
@@ -2143,7 +2298,10 @@ async function findStatus(context) {
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
 function withoutJob({ state, inputs }, isWaiting) {
-  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request was not sent yet."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [(0,headlines/* headline */.Pl)("unknown", "unknown"), "It is not known whether an earlier request started a job."];
+  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request was not sent yet."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [
+    (0,headlines/* headline */.Pl)("unknown", "unknown"),
+    "It is not known whether an earlier request started a job."
+  ];
 }
 function stateOf(context, { name, reason, job, unseen }, marker) {
   const { kind, conversation, became, prLink } = marker, isUnread = unseen || name === "detached" && job === void 0 || void 0, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen: isUnread }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
@@ -2170,7 +2328,11 @@ async function updateComment(context, outcome, { result, polling, isMentioned })
     if (claim === "theirs" || claim === "unread")
       return { isShown: claim === "theirs", isTold: !0 };
     const { size = polling.size, isTold } = await (0,publish_result/* publishResult */.v9)(reporter, outcome, Number.POSITIVE_INFINITY);
-    return { isShown: await writeIfFree(context, "settle", { ...change, ...(0,telling/* withoutClaim */["do"])(state.marker), size }), isTold };
+    return { isShown: await writeIfFree(context, "settle", {
+      ...change,
+      ...(0,telling/* withoutClaim */["do"])(state.marker),
+      size
+    }), isTold };
   }
   const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isShown = await writeIfFree(context, "accept", { ...change, ...again });
   return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), { isShown, isTold: !1 };
@@ -2304,9 +2466,16 @@ const waitsItself = ({ date }, found, run = "in-progress") => (0,alive/* isHeldC
   change: {},
   to: { at: "paused", until: now + recheckMs }
 });
-const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: follow_up_or_new/* firstSurvey */.vk };
+const resumed = ({ asked, now }) => asked.remembers ? {
+  do: "read",
+  pause: secondLookMs,
+  to: { at: "look", began: now + secondLookMs, reading: "second" }
+} : { go: follow_up_or_new/* firstSurvey */.vk };
 function deletedWhileWaiting(view, { isRead }) {
-  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+  return isRead ? {
+    do: "end",
+    outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted)
+  } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
 function withdraw(view, outcome) {
   return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
@@ -2345,7 +2514,10 @@ function turnOf(view) {
     const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= follow_up_or_new/* untouchedMs */.I5, isOver = marker.handedOver !== void 0;
     marker.phase === "unknown" || isSending && (isUntouched || isOver) ? passedBy.push(found) : isSending && rivals.push(against(found, view));
   }
-  return { turn: ["step-back", "wait"].find((turn) => rivals.includes(turn)) ?? "ours", passedBy };
+  return {
+    turn: ["step-back", "wait"].find((turn) => rivals.includes(turn)) ?? "ours",
+    passedBy
+  };
 }
 const isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
 function against(rival, view) {
@@ -2389,7 +2561,10 @@ const otherFirstText = "Another request of this conversation is being sent. This
 function paused(view, step) {
   const { until } = step, { unwritten, marker, now, deadline, isReader } = view;
   if (isReader)
-    return { do: "end", outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
+    return {
+      do: "end",
+      outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh
+    };
   if (unwritten) {
     if (unwritten.tryAt <= now)
       return { do: "write-again", to: step };
@@ -2459,7 +2634,11 @@ function accepted(view, job, step) {
 }
 function notSent(view, message, step) {
   const tries = step.tries + 1;
-  return view.cancelled ? (0,protocol_outcome/* nothingSent */.MB)(view) : tries >= mostTries ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: message }) : { do: "sleep", ms: 1e3 * 2 ** tries * (0.5 + view.random), to: { ...step, tries, at: "send" } };
+  return view.cancelled ? (0,protocol_outcome/* nothingSent */.MB)(view) : tries >= mostTries ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: message }) : {
+    do: "sleep",
+    ms: 1e3 * 2 ** tries * (0.5 + view.random),
+    to: { ...step, tries, at: "send" }
+  };
 }
 function rejected(view, { status, message }, { goal, notes }) {
   if (goal.kind !== "job" || !goal.newIf.includes(status))
@@ -2471,7 +2650,11 @@ function rejected(view, { status, message }, { goal, notes }) {
     return (0,protocol_outcome/* nothingSent */.MB)(view);
   const why = `${cause} ${reasons/* newJobText */.bA}`;
   return {
-    go: { at: "send", goal: { kind: "new", note: why, earlier: (0,follow_up_or_new/* earlierPull */.En)(view.answers.pull) }, notes: [...notes, why], tries: 0 },
+    go: { at: "send", goal: {
+      kind: "new",
+      note: why,
+      earlier: (0,follow_up_or_new/* earlierPull */.En)(view.answers.pull)
+    }, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [(0,protocol_outcome/* info */.pq)(why)]
   };
@@ -2502,7 +2685,12 @@ function answerLost({ cancelled, date }, message, step) {
   return {
     do: "write",
     move: "lose",
-    change: { kind: kindOf(step), outcome: "unknown", reason: message, startedAt: new Date(date).toISOString() },
+    change: {
+      kind: kindOf(step),
+      outcome: "unknown",
+      reason: message,
+      startedAt: new Date(date).toISOString()
+    },
     to: { at: "over", outcome }
   };
 }
@@ -2624,7 +2812,12 @@ const isAnnouncement = ({ kind, jobId }, job) => kind === "pull-request" && jobI
 function otherPlace(context, job) {
   const { state, environment, clients } = context, { id, owner, name } = environment.repository, announcement = state.conversation.marked.find(({ marker }) => isAnnouncement(marker, job))?.marker, origin = announcement?.from;
   if (origin)
-    return { repository: clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name), number: origin.conversation, repositoryId: origin.repository, isPull: !1 };
+    return {
+      repository: clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name),
+      number: origin.conversation,
+      repositoryId: origin.repository,
+      isPull: !1
+    };
   const pull = (0,docs_pull_state/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts)), isOwn = pull?.repository.isOwn;
   return !pull || isOwn && pull.number === state.marker.conversation ? announcement && "hidden" : { ...pull, repositoryId: isOwn ? id : void 0, isPull: !0 };
 }
@@ -2717,7 +2910,9 @@ async function tryEdit(edit, context, action) {
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;
-    return action?.must ? { step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message } } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 });
+    return action?.must ? {
+      step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message }
+    } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 });
   }
 }
 async function readHere({ pause, react }, context) {
@@ -2825,7 +3020,13 @@ function createRunContext(setup, { readPrompt, facts }) {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
     ...facts
-  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = { conversation: conversation && { ...conversation, isEnough: (0,reading/* knowsJob */.kA)(since, forceNew) }, reader, repostsDeleted: !0, text, save: writer.saveMarker.bind(writer) }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
+  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = {
+    conversation: conversation && { ...conversation, isEnough: (0,reading/* knowsJob */.kA)(since, forceNew) },
+    reader,
+    repostsDeleted: !0,
+    text,
+    save: writer.saveMarker.bind(writer)
+  }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
   return {
     ...setup,
     state,
@@ -2920,7 +3121,10 @@ async function planPrompt(sources) {
 }
 function withKind(sources, comment) {
   const { conversation } = sources.request;
-  return conversation === void 0 || !/\/pull\/\d+#/.test(comment) ? sources : { ...sources, request: { ...sources.request, conversation: { kind: "pull-request", ...conversation } } };
+  return conversation === void 0 || !/\/pull\/\d+#/.test(comment) ? sources : {
+    ...sources,
+    request: { ...sources.request, conversation: { kind: "pull-request", ...conversation } }
+  };
 }
 async function promptWith(changed, instruction, sources) {
   const { event, request, inputs, clients } = sources, isInBody = (0,protocol_trigger/* parseTextTrigger */.rv)(request.trigger)?.kind === "issue", about = event.conversation ? event : inputs.changesSince ? {} : request, seen = inputs.context === "auto" ? await (0,context/* readContext */.y)(about, isInBody, clients) : void 0, where = whereAsked(sources), assembled = (section = ask_section/* nothing */.s6) => (0,ask_prompt/* assemblePrompt */.BR)({ instruction, where, data: (0,ask_section/* splitRoom */.sN)(section, changed) }, clients.redact), [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)];
@@ -3098,7 +3302,11 @@ function inputAdvice(inputs) {
 }
 const serviceFindings = (probe, projectId) => [
   { what: "Key", ...keyVerdict(probe, projectId) },
-  { what: "Starting a job", result: "not proved", says: "Only a request shows whether the key may do it." }
+  {
+    what: "Starting a job",
+    result: "not proved",
+    says: "Only a request shows whether the key may do it."
+  }
 ];
 const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure, addressCure = "Check base-url.";
 function keyVerdict({ withKey, withMadeUpKey }, projectId) {
@@ -3155,7 +3363,14 @@ function docsFindings(listed, visibility) {
   if (left === 0)
     return rows;
   const what = `docs-token in ${left} more ${left === 1 ? "repository" : "repositories"}`;
-  return [...rows, { what, result: "not tried", says: `The first ${mostRepositories} of docs-repository are read.` }];
+  return [
+    ...rows,
+    {
+      what,
+      result: "not tried",
+      says: `The first ${mostRepositories} of docs-repository are read.`
+    }
+  ];
 }
 function conversationFindings({ github, pushed }, inputs) {
   const what = ask_inputs/* inputs */.QL.issueNumber.name;
@@ -3168,7 +3383,13 @@ async function issueFinding(number, github) {
   const what = ask_inputs/* inputs */.QL.issueNumber.name;
   try {
     const { isOpen, isLocked } = await github.issue(number);
-    return isLocked ? { what, ...fault(`#${number} is locked.`, "Unlock it, or set issue-number to another issue.") } : isOpen ? { what, ...readable } : { what, ...fault(`#${number} is closed.`, "Open it again, or set issue-number to another issue.") };
+    return isLocked ? {
+      what,
+      ...fault(`#${number} is locked.`, "Unlock it, or set issue-number to another issue.")
+    } : isOpen ? { what, ...readable } : {
+      what,
+      ...fault(`#${number} is closed.`, "Open it again, or set issue-number to another issue.")
+    };
   } catch (error) {
     return { what, ...verdictOf(error) };
   }
@@ -3182,7 +3403,10 @@ async function setup_reading(what, read, refused = verdictOf) {
   }
 }
 async function docsFinding({ name, write }, unnamed, visibility) {
-  const row = (repository, verdict) => ({ what: `docs-token in ${repository}`, ...verdict });
+  const row = (repository, verdict) => ({
+    what: `docs-token in ${repository}`,
+    ...verdict
+  });
   try {
     const there = await write((github) => github.mayRead("the repository")), named = row(name, readable);
     return (0,schema/* hasMoreReaders */.UA)(visibility, (0,schema/* visibilityOf */.gt)(there)) ? { ...named, inComment: row(unnamed, readable) } : named;
@@ -3204,7 +3428,11 @@ function verdictOf(error) {
 }
 function unneeded(error) {
   const { says, cure } = verdictOf(error);
-  return { result: "note", says: `${says} ${cure}`, cure: "Only changes-since and a sweep need it." };
+  return {
+    result: "note",
+    says: `${says} ${cure}`,
+    cure: "Only changes-since and a sweep need it."
+  };
 }
 const isFault = (finding) => finding.result === "fault";
 function conclusion(findings) {
@@ -3317,7 +3545,9 @@ async function prepare(wired) {
   const asked = readRequest(event, wired, merged), isReadAgain = work.kind === "prompt" && inputs.context === "auto", commit = "wait" in work && !inputs.dryRun ? await (0,commit_status/* readHeadCommit */.g0)(asked.conversation, environment, { ...clients, isReadAgain }) : void 0, setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }, planned = await planPrompt(setup);
   return cancelled.throwIfAborted(), "reason" in planned ? skipped(planned) : createRunContext(setup, planned);
 }
-const skipped = ({ reason }) => ({ outcome: { name: "skipped", reason } });
+const skipped = ({ reason }) => ({
+  outcome: { name: "skipped", reason }
+});
 async function handle(context) {
   const { request, inputs } = context, { work, trigger } = request;
   if (inputs.dryRun)

@@ -2251,11 +2251,18 @@ function readSetup(get, context) {
   for (const token of ["githubToken", "docsToken"])
     valid[token] !== void 0 && keys.includes(valid[token]) && delete valid[token];
   const prompt = (0,visible_text/* visibleText */.Q6)(text) || void 0;
-  return { valid: { ...valid, prompt, instructions, removed: [text, rules].map(visible_text/* removedText */.sJ) }, problems };
+  return {
+    valid: { ...valid, prompt, instructions, removed: [text, rules].map(visible_text/* removedText */.sJ) },
+    problems
+  };
 }
 function readSweepInputs(get) {
   const { valid, problems } = input_kinds/* readTable */.xz(sweepInputs, get);
-  return problems.push(...sharedConflicts(valid, get)), { ...input_kinds/* allValid */.a7({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default };
+  return problems.push(...sharedConflicts(valid, get)), {
+    ...input_kinds/* allValid */.a7({ valid, problems }),
+    command: inputs.command.default,
+    jobIndex: inputs.jobIndex.default
+  };
 }
 const isSet = (key, get) => get(inputs[key].name).trim() !== "";
 function sharedConflicts(valid, get) {
@@ -2276,7 +2283,10 @@ function conflicts(valid, get, context) {
     'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.': issueNumber === "merged" && asks !== "check" && event?.name !== "push" && event?.conversation === void 0,
     "changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.": isSet("changesIgnoreLabels", get) && !isSet("changesSince", get)
   };
-  return [...sharedConflicts(valid, get), ...Object.entries(isBroken).flatMap(([rule, is]) => is ? rule : [])];
+  return [
+    ...sharedConflicts(valid, get),
+    ...Object.entries(isBroken).flatMap(([rule, is]) => is ? rule : [])
+  ];
 }
 function promptText(valid, get, { asks, workspace }) {
   const { prompt, promptFile } = valid;
@@ -2354,7 +2364,9 @@ function readPathPattern(text) {
   if (!/^[^\p{Cc}]{1,1024}$/u.test(body))
     return { problem: "each must have 1 to 1,024 characters, and no control characters" };
   if (/^\.{0,2}\/|\/$/.test(body))
-    return { problem: 'each must be a path from the root without "/" at either end, such as "src/**"' };
+    return {
+      problem: 'each must be a path from the root without "/" at either end, such as "src/**"'
+    };
   const characters = Array.from(body), parts = [];
   for (let at = 0; at < characters.length; ) {
     const read = readPart(characters, at);
@@ -2375,7 +2387,9 @@ function readPart(text, at) {
       return readEscaped(text, at);
     case "?":
     case "+":
-      return { problem: `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself` };
+      return {
+        problem: `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself`
+      };
     case "/":
       return readSlash(text, at);
     default:
@@ -2420,7 +2434,9 @@ function readRanges(text) {
 }
 function readEscaped(text, at) {
   const character = text[at + 1];
-  return character === void 0 || /[\p{L}\p{N}]/u.test(character) ? { problem: '"\\" stands before a sign that it makes a plain character; folders are separated by "/"' } : readTimes(text, at + 2, character);
+  return character === void 0 || /[\p{L}\p{N}]/u.test(character) ? {
+    problem: '"\\" stands before a sign that it makes a plain character; folders are separated by "/"'
+  } : readTimes(text, at + 2, character);
 }
 const isRepeating = (sign) => sign === "?" || sign === "+";
 function readTimes(text, at, accepts) {
@@ -2509,7 +2525,10 @@ function assemblePrompt({ instruction, where, data }, redact) {
   if (room < leastAdded)
     return { prompt: instruction, complete: where === "" && data(mostAdded) === "" };
   const text = redact(data(room)).trimEnd();
-  return { prompt: text === "" ? lead : `${lead}${enclosed(text, markFor(lead + text))}`, complete: !0 };
+  return {
+    prompt: text === "" ? lead : `${lead}${enclosed(text, markFor(lead + text))}`,
+    complete: !0
+  };
 }
 function enclosed(text, digits) {
   const mark = `=====${digits}=====`;
@@ -2650,8 +2669,14 @@ const mostItems = 20, beginnings = [
   { kind: "heading", words: /^#{1,6}(?:[ \t]|$)/ },
   { kind: "fence", words: /^(?:`{3,}[^`]*|~{3,}.*)$/ },
   // A quote in a list, a footnote, and HTML with an end of its own or that some servers take for text.
-  { kind: "unclear", words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/ },
-  { kind: "text", words: /^<\/?(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup|https?:)\b[^>"']*>[ \t]*\S/i },
+  {
+    kind: "unclear",
+    words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/
+  },
+  {
+    kind: "text",
+    words: /^<\/?(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup|https?:)\b[^>"']*>[ \t]*\S/i
+  },
   { kind: "html", words: /^<(?:\?|!--|!\[CDATA\[|![A-Z]|\/?[A-Za-z])/ },
   { kind: "text", words: /^/ }
 ];
@@ -2893,7 +2918,13 @@ var io_link_0 = __webpack_require__(6654);
 function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees, mention }, repository) {
   const { id, attempt } = runOf(variables), serverUrl = (variables.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "");
   return {
-    run: { id, attempt, job: variables.GITHUB_JOB ?? "", index: jobIndex, step: variables.GITHUB_ACTION ?? "" },
+    run: {
+      id,
+      attempt,
+      job: variables.GITHUB_JOB ?? "",
+      index: jobIndex,
+      step: variables.GITHUB_ACTION ?? ""
+    },
     commit: {
       sha: variables.GITHUB_SHA ?? "",
       // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
@@ -2962,7 +2993,11 @@ function createAgent(settings) {
   };
 }
 function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {
-  const isPost = prompt !== void 0, headers = { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" };
+  const isPost = prompt !== void 0, headers = {
+    authorization: `Bearer ${apiKey}`,
+    accept: "application/json",
+    "user-agent": "docs-agent-action"
+  };
   return {
     method: isPost ? "POST" : "GET",
     url: addressIn(baseUrl, [projectId, "job", ...path]),
@@ -2991,7 +3026,10 @@ async function sendPrompt(id, given, settings) {
   if (message !== void 0)
     return { kind: "rejected", status, message };
   const job = jobIn(reply, id, settings);
-  return job ? { kind: "accepted", job } : { kind: "unknown", message: withServiceText(lostAnswerText(id, noRecordText(reply, redact)), reply, redact) };
+  return job ? { kind: "accepted", job } : {
+    kind: "unknown",
+    message: withServiceText(lostAnswerText(id, noRecordText(reply, redact)), reply, redact)
+  };
 }
 async function check(id, signal, settings) {
   const request = jobRequest(settings, [id], { signal }), reply = await settings.http.exchange(request).catch((error) => ({ error }));
@@ -3028,7 +3066,10 @@ function rejected(status, projectId, id) {
   switch (status) {
     case 400:
     case 422:
-      return { says: `The service rejected the request (${status}).`, cure: "Check the prompt and project-id." };
+      return {
+        says: `The service rejected the request (${status}).`,
+        cure: "Check the prompt and project-id."
+      };
     case 401:
       return {
         says: `The service does not accept the api-key for project ${projectId} (401).`,
@@ -3042,7 +3083,10 @@ function rejected(status, projectId, id) {
     case 404:
       return id === void 0 ? noProject(projectId) : noJob(id, projectId);
     case 405:
-      return { says: "The service does not support this request at this address (405).", cure: "Check base-url." };
+      return {
+        says: "The service does not support this request at this address (405).",
+        cure: "Check base-url."
+      };
     case 409:
       return {
         says: "The service rejected the request because of the job's or project's state (409).",
@@ -3054,9 +3098,15 @@ function rejected(status, projectId, id) {
         cure: "Ask for less at once, or add less to it."
       };
     case 415:
-      return { says: "The service does not accept JSON at this address (415).", cure: "Check base-url." };
+      return {
+        says: "The service does not accept JSON at this address (415).",
+        cure: "Check base-url."
+      };
     default:
-      return { says: `The service rejected the request (${status}).`, cure: "Check base-url and project-id." };
+      return {
+        says: `The service rejected the request (${status}).`,
+        cure: "Check base-url and project-id."
+      };
   }
 }
 const noProject = (projectId) => ({
@@ -3118,7 +3168,10 @@ async function probeService({ http, redact, cancelled: signal, ...service }) {
     } catch (error) {
       return { failure: whyFailed(error) };
     }
-  }, [withKey, withMadeUpKey] = await Promise.all([ask(service.apiKey), ask(madeUpKey(service.apiKey))]);
+  }, [withKey, withMadeUpKey] = await Promise.all([
+    ask(service.apiKey),
+    ask(madeUpKey(service.apiKey))
+  ]);
   return { withKey, withMadeUpKey };
 }
 function probeAnswer(reply, url, redact) {
@@ -3152,7 +3205,11 @@ var github_1 = __webpack_require__(9497);
 
 
 function connect({ apiUrl, repository, linkHosts }, inputs, { http, githubHttp = http, ...outside }) {
-  return { agent: (0,agent_0/* .createAgent */ .Sn)({ ...outside, ...inputs, linkHosts, http }), ...connectGitHub(repository, inputs, { ...outside, apiUrl, http: githubHttp }), ...outside };
+  return {
+    agent: (0,agent_0/* .createAgent */ .Sn)({ ...outside, ...inputs, linkHosts, http }),
+    ...connectGitHub(repository, inputs, { ...outside, apiUrl, http: githubHttp }),
+    ...outside
+  };
 }
 function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect: connect2 = github_1/* .createGitHub */ .C, ...connection }) {
   const at = (name, tokenInput, token) => {
@@ -3161,7 +3218,9 @@ function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log,
   }, open = (name) => {
     const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
     return isListed && docsToken !== void 0 ? createAccess(name, { reader, writer: at(name, "docs-token", docsToken) }, { log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), createAccess(name, { reader, writer: void 0 }, { log, cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0 }));
-  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })]]), repositories = (name) => {
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), known = /* @__PURE__ */ new Map([
+    [ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })]
+  ]), repositories = (name) => {
     const access = known.get(name.toLowerCase()) ?? open(name);
     return known.set(name.toLowerCase(), access), access;
   }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
@@ -3398,7 +3457,15 @@ function createClient(settings) {
     Number.isNaN(date) || (ahead = date - clock.date().getTime());
   }
   async function once(route, parameters) {
-    const [method, path = ""] = route.split(" "), response = path === "/graphql" ? await request(`${method} ${apiUrl.replace(/\/v3$/, "")}/graphql`, { ...parameters, headers: apiVersion }) : await request(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters, headers: apiVersion });
+    const [method, path = ""] = route.split(" "), response = path === "/graphql" ? await request(`${method} ${apiUrl.replace(/\/v3$/, "")}/graphql`, {
+      ...parameters,
+      headers: apiVersion
+    }) : await request(`${method} /repos/{owner}/{repo}${path}`, {
+      owner,
+      repo,
+      ...parameters,
+      headers: apiVersion
+    });
     if (response.status >= 300)
       throw Object.assign(new Error("redirected"), { response });
     return response;
@@ -3410,7 +3477,14 @@ function createClient(settings) {
         return noteDate(response.headers), response;
       } catch (thrown) {
         noteDate((0,schema/* valueAt */.fK)(thrown, "response", "headers"));
-        const permission = permissionFor(route), issue = (0,schema/* checkedAt */.P)(schema/* isCount */.my, parameters, "issue"), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, issue, docs, redact, now: clock.date() });
+        const permission = permissionFor(route), issue = (0,schema/* checkedAt */.P)(schema/* isCount */.my, parameters, "issue"), error = (0,github_error/* toGitHubError */.L)(thrown, {
+          operation,
+          permission,
+          issue,
+          docs,
+          redact,
+          now: clock.date()
+        });
         if (tries >= most || cancelled.aborted || !mayRepeat(route, error))
           throw error;
         const delayMs = (error.limited ? void 0 : 1e3 * 2 ** (tries - 1) * (0.5 + clock.random())) ?? error.limitedForMs;
@@ -3486,7 +3560,12 @@ function fetchThrough({ http, clock, cancelled, triesOnce }) {
       if (incomplete && !(status >= 400 && isUnreadable))
         throw incomplete;
       const { "content-type": _, ...others } = headers;
-      return { status, url, headers: new Map(Object.entries(others)), text: async () => dataOf(status, body) };
+      return {
+        status,
+        url,
+        headers: new Map(Object.entries(others)),
+        text: async () => dataOf(status, body)
+      };
     } finally {
       done.abort(), cancelled.removeEventListener("abort", hasten);
     }
@@ -3620,7 +3699,10 @@ function pullRequestRoutes({ call, callOnce, page }) {
       });
     },
     async pullFiles(number, at) {
-      const operation = `Reading the files of pull request #${number}`, { items, ...pages } = await page(operation, "GET /pulls/{number}/files", { number, page: at });
+      const operation = `Reading the files of pull request #${number}`, { items, ...pages } = await page(operation, "GET /pulls/{number}/files", {
+        number,
+        page: at
+      });
       return { files: changedFiles(items), ...pages };
     },
     /** One page of the comments on its lines, newest first. */
@@ -3630,11 +3712,18 @@ function pullRequestRoutes({ call, callOnce, page }) {
     },
     async replyInThread(number, comment, body) {
       const operation = `Replying in a review thread of #${number}`;
-      await call(operation, "POST /pulls/{number}/comments/{comment}/replies", { number, comment, body });
+      await call(operation, "POST /pulls/{number}/comments/{comment}/replies", {
+        number,
+        comment,
+        body
+      });
     },
     /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
     async setCommitStatus(sha, status) {
-      await callOnce(`Setting a status of ${sha.slice(0, 7)}`, "POST /statuses/{sha}", { sha, ...status });
+      await callOnce(`Setting a status of ${sha.slice(0, 7)}`, "POST /statuses/{sha}", {
+        sha,
+        ...status
+      });
     },
     async addLabels(number, labels) {
       await call(`Adding labels to #${number}`, "POST /issues/{number}/labels", { number, labels });
@@ -3645,7 +3734,10 @@ function pullRequestRoutes({ call, callOnce, page }) {
     },
     /** Throws too if GitHub left somebody out, which it does without a word. */
     async addAssignees(number, people) {
-      const operation = `Assigning #${number}`, { data } = await call(operation, "POST /issues/{number}/assignees", { number, assignees: people }), logins = (0,schema/* itemsAt */.Ct)(data, "assignees").map((item) => (0,schema/* textAt */.$6)(item, "login").toLowerCase()), missing = people.filter((login) => !logins.includes(login.toLowerCase()));
+      const operation = `Assigning #${number}`, { data } = await call(operation, "POST /issues/{number}/assignees", {
+        number,
+        assignees: people
+      }), logins = (0,schema/* itemsAt */.Ct)(data, "assignees").map((item) => (0,schema/* textAt */.$6)(item, "login").toLowerCase()), missing = people.filter((login) => !logins.includes(login.toLowerCase()));
       if (missing.length === 0)
         return;
       const who = missing.map((login) => `@${login}`).join(", "), message = `${operation}: GitHub left out ${who}, who cannot be assigned in this repository.`;
@@ -3724,7 +3816,10 @@ function createGitHub(settings) {
       return (await client.call(`Reading the permission of @${username}`, "GET /collaborators/{username}/permission", { username })).data;
     },
     async react({ kind, id }, content) {
-      const { status } = await client.call("Adding a reaction", reactionRoutes[kind], { id, content });
+      const { status } = await client.call("Adding a reaction", reactionRoutes[kind], {
+        id,
+        content
+      });
       return status === 201 ? "added" : "existing";
     },
     async viewer() {
@@ -3795,20 +3890,28 @@ function commentRoutes({ call, callOnce, page }) {
     },
     /** One page, oldest first. */
     async comments(issue, number) {
-      const operation = `Reading the comments of #${issue}`, { items, ...pages } = await page(operation, "GET /issues/{issue}/comments", { issue, page: number });
+      const operation = `Reading the comments of #${issue}`, { items, ...pages } = await page(operation, "GET /issues/{issue}/comments", {
+        issue,
+        page: number
+      });
       return { comments: items.map((item) => readComment(item, operation)), ...pages };
     },
     /** One page of the repository's comments changed since then (ISO 8601), newest change first. */
     async changedComments(since, number) {
       const operation = "Reading the repository's comments", query = { sort: "updated", direction: "desc", since, page: number }, { items, ...pages } = await page(operation, "GET /issues/comments", query);
-      return { comments: items.map((item) => ({ ...readComment(item, operation), issue: issueOf(item) })), ...pages };
+      return {
+        comments: items.map((item) => ({ ...readComment(item, operation), issue: issueOf(item) })),
+        ...pages
+      };
     }
   };
 }
 function readComment(data, operation = "Writing a comment") {
   const id = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "id");
   if (id === void 0)
-    throw new github_error/* GitHubError */.y(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: !0 });
+    throw new github_error/* GitHubError */.y(`${operation}: GitHub answered without a comment.`, {
+      mayHaveSucceeded: !0
+    });
   const createdAt = (0,schema/* textAt */.$6)(data, "created_at");
   return {
     id,
@@ -3848,7 +3951,11 @@ class HttpError extends Error {
 const localError = (code) => Object.assign(new Error(code), { code });
 function toHttpError(error, failed) {
   const causes = causesOf(error), refusal = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : void 0, found = causes.map(codeOf).findLast((code2) => code2 !== void 0) ?? "HTTP_FAILED", code = refusal === void 0 ? found : "HTTP_PROXY_REFUSED", words = refusal === void 0 ? describe(code, failed) : `the proxy answered ${refusal} and opened no tunnel`, proxy = refusal === void 0 ? otherPeer(causes.at(-1), failed.url) : void 0, host = `${proxy === void 0 ? "" : `the proxy ${proxy} for `}${failed.url.hostname}:${portOf(failed.url)}`;
-  return new HttpError(`${words} (${host}, ${code})`, { code, sent: failed.reached !== "nothing", cause: error });
+  return new HttpError(`${words} (${host}, ${code})`, {
+    code,
+    sent: failed.reached !== "nothing",
+    cause: error
+  });
 }
 const portOf = (url) => Number(url.port || (url.protocol === "https:" ? 443 : 80));
 function causesOf(error, depth = 0) {
@@ -3931,7 +4038,12 @@ async function openConnections(origin, env, connectMs) {
   }, options = { allowH2: !1, headersTimeout: 0, bodyTimeout: 0 }, httpProxy = proxyUrl(env.http_proxy ?? env.HTTP_PROXY), httpsProxy = proxyUrl(env.https_proxy ?? env.HTTPS_PROXY);
   if (httpProxy === "" && httpsProxy === "")
     return pool(origin, options);
-  const { default: ProxiedByEnv } = await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.t.bind(__webpack_require__, 7741, 19)), { default: connect } = await __webpack_require__.e(/* import() */ 480).then(__webpack_require__.t.bind(__webpack_require__, 6480, 19)), factory = (to, given) => Object.assign(pool(to, given), { connect }), proxied = { httpProxy, httpsProxy, noProxy: env.no_proxy ?? env.NO_PROXY ?? "", connectTimeout: connectMs };
+  const { default: ProxiedByEnv } = await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.t.bind(__webpack_require__, 7741, 19)), { default: connect } = await __webpack_require__.e(/* import() */ 480).then(__webpack_require__.t.bind(__webpack_require__, 6480, 19)), factory = (to, given) => Object.assign(pool(to, given), { connect }), proxied = {
+    httpProxy,
+    httpsProxy,
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? "",
+    connectTimeout: connectMs
+  };
   try {
     return new ProxiedByEnv({ ...options, ...proxied, factory, clientFactory: factory });
   } catch {
@@ -4129,7 +4241,11 @@ function checkLink(value, hosts) {
   if (href.length > 1023 || hidesSomething(value, href, hosts))
     return;
   const named = kind?.startsWith("pull") && kind !== "pull-requests" && /^[\w.-]+\/[\w.-]+$/.test(repository ?? "");
-  return { url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : void 0 };
+  return {
+    url: href,
+    number: Number(number),
+    repository: named ? `${url.host}/${repository}` : void 0
+  };
 }
 function hidesSomething(value, href, hosts) {
   const [path2 = ""] = value.split(/[?#]/);
@@ -4283,19 +4399,55 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony export outcomes */
 const outcomes = {
-  completed: { settled: !0, level: "info", reaction: "rocket", commitStatus: "success", fails: "on request" },
-  "no-pull-request": { settled: !0, level: "info", reaction: "rocket", commitStatus: "success", fails: "on request" },
-  archived: { settled: !0, level: "warning", reaction: "confused", commitStatus: "failure", fails: "on request" },
-  failed: { settled: !0, level: "warning", reaction: "confused", commitStatus: "failure", fails: "by default" },
+  completed: {
+    settled: !0,
+    level: "info",
+    reaction: "rocket",
+    commitStatus: "success",
+    fails: "on request"
+  },
+  "no-pull-request": {
+    settled: !0,
+    level: "info",
+    reaction: "rocket",
+    commitStatus: "success",
+    fails: "on request"
+  },
+  archived: {
+    settled: !0,
+    level: "warning",
+    reaction: "confused",
+    commitStatus: "failure",
+    fails: "on request"
+  },
+  failed: {
+    settled: !0,
+    level: "warning",
+    reaction: "confused",
+    commitStatus: "failure",
+    fails: "by default"
+  },
   "timed-out": { settled: !1, level: "warning", reaction: "confused", fails: "by default" },
   detached: { settled: !1, level: "info", fails: "on request" },
   unconfirmed: { settled: !1, level: "warning", reaction: "confused", fails: "on request" },
-  unknown: { settled: !1, level: "warning", reaction: "confused", commitStatus: "error", fails: "by default" },
+  unknown: {
+    settled: !1,
+    level: "warning",
+    reaction: "confused",
+    commitStatus: "error",
+    fails: "by default"
+  },
   "rate-limited": { settled: !1, level: "warning", reaction: "confused", fails: "by default" },
   skipped: { settled: !1, level: "info", fails: "on request" },
   refused: { settled: !1, level: "info", fails: "on request" },
   cancelled: { settled: !1, level: "info", fails: "always" },
-  error: { settled: !1, level: "info", reaction: "confused", commitStatus: "error", fails: "always" }
+  error: {
+    settled: !1,
+    level: "info",
+    reaction: "confused",
+    commitStatus: "error",
+    fails: "always"
+  }
 }, outcomeNames = Object.keys(outcomes), outcomeRow = (name) => outcomes[name];
 const cancelledAt = {
   "nothing-sent": ". Nothing was started.",
@@ -4325,7 +4477,12 @@ __webpack_require__.d(__webpack_exports__, {
   tW: () => (isOlder)
 });
 const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), isOlder = ({ createdAt }, since) => since !== void 0 && wholeSecond(createdAt) < wholeSecond(since), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder(comment, since));
-const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
+const decidingOrder = [
+  ["settled"],
+  ["created"],
+  ["unknown", "intent"],
+  ["waiting"]
+];
 function decidingMarker(marked, trigger, since) {
   const all = markersOfTrigger(marked, trigger, since), equals = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase))).find(({ length }) => length > 0);
   return equals?.find(isAnchored) ?? equals?.[0];
@@ -4471,7 +4628,10 @@ function bounded(marker2) {
 }
 function shownRecord({ status, model, source, createdAt }) {
   const parts = facts({ ...source });
-  return { ...facts({ status, model, createdAt }), ...Object.keys(parts).length > 0 ? { source: parts } : {} };
+  return {
+    ...facts({ status, model, createdAt }),
+    ...Object.keys(parts).length > 0 ? { source: parts } : {}
+  };
 }
 const facts = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, cut(text2, longestFact)]]));
 const withoutProse = (marker2) => ({
@@ -4521,7 +4681,10 @@ var outcomes_0 = __webpack_require__(6414);
 var lookup_1 = __webpack_require__(1492);
 
 
-const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
+const heldElsewhere = {
+  name: "skipped",
+  reason: "Another run already handles this request."
+};
 function endUnsent(view, outcome, change = {}) {
   const { own, marker, asked, past, eyes } = view;
   if (own === void 0 || !["waiting", "intent"].includes(marker.phase))
@@ -4529,7 +4692,12 @@ function endUnsent(view, outcome, change = {}) {
   if (!(asked.attempt === 1 || past?.isOurs || eyes === "first" || (0,lookup_1/* .isAnchored */ .rf)(view)))
     return { do: "remove", found: [own], to: { at: "over", outcome } };
   const { name, reason } = outcome;
-  return { do: "write", move: "hold", change: { outcome: name, reason, ...change }, to: { at: "over", outcome } };
+  return {
+    do: "write",
+    move: "hold",
+    change: { outcome: name, reason, ...change },
+    to: { at: "over", outcome }
+  };
 }
 const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent")), unknownOutcome = ({ marker }, why) => ({
   name: "unknown",
@@ -4567,12 +4735,21 @@ function outcomeOf(result, jobId, marker = {}) {
   if (isMissing)
     return { name: kind, reason: fault, job, unseen: !0 };
   const details = isAskedAgain(marker, kind) ? "The next run asks for these changes again." : fault;
-  return { name: kind, reason: `${reasonOf(kind, jobId)} ${details}`.trimEnd(), job, unseen: void 0 };
+  return {
+    name: kind,
+    reason: `${reasonOf(kind, jobId)} ${details}`.trimEnd(),
+    job,
+    unseen: void 0
+  };
 }
 function statusOutcome(result, id, now) {
   const { kind, fault, job } = result;
   if (kind === "unconfirmed")
-    return { name: kind, reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job };
+    return {
+      name: kind,
+      reason: `Job ${id} shows no sign yet of having started on the follow-up.`,
+      job
+    };
   if (kind !== "timed-out")
     return outcomeOf(result, id);
   const at = new Date(now).toISOString().slice(0, 16).replace("T", " "), reason = fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${fault}`;
@@ -4739,7 +4916,11 @@ const anotherJob = (command) => `Write \`${command} \u2026\` to start a new job.
     headline: "the run was cancelled",
     advice: attachOr("Re-run the workflow to continue.")
   },
-  error: { sign: waitsOr("\u274C"), headline: "an error occurred", advice: attachOr("Re-run the workflow to try again.") },
+  error: {
+    sign: waitsOr("\u274C"),
+    headline: "an error occurred",
+    advice: attachOr("Re-run the workflow to try again.")
+  },
   merged: { sign: "\u2705", ...pullWords("was merged"), advice: anotherJob },
   closed: {
     sign: "\u26A0\uFE0F",
@@ -4841,7 +5022,10 @@ function line(text) {
   const parts = [];
   for (const word of visible(text).match(part) ?? []) {
     const [whole, before, said = "", ours, after] = wholePart.exec(word) ?? [], isList = parts.length === 0 && listItem.test(word), isCode = whole === void 0 && (!plainWord.test(word) || commit.test(word) || isList), last = parts.at(-1);
-    isCode && last?.isCode ? last.text += ` ${word}` : whole === void 0 ? parts.push({ isCode, text: word }) : parts.push({ isCode, text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, "$1"))}${after}` });
+    isCode && last?.isCode ? last.text += ` ${word}` : whole === void 0 ? parts.push({ isCode, text: word }) : parts.push({
+      isCode,
+      text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, "$1"))}${after}`
+    });
   }
   const coded = (text2) => text2.replace(core, (_, bracket, code) => bracket + inlineCode(code));
   return parts.map(({ isCode, text: text2 }) => isCode ? coded(text2) : text2).join(" ");
@@ -4872,7 +5056,19 @@ async function authorize(event, { minPermission, allowedBots }, github) {
   const requester = event.sender, { login, bot } = requester, answer = bot ? void 0 : await github.permission(login).catch((cause) => unverified(login, cause)), unlisted = (0,event_filter_2/* .isListed */ .yy)(login, allowedBots) ? void 0 : `@${login} is a bot that allowed-bots does not list.`, reason = bot ? unlisted : whyTooLow(requester, minPermission, answer);
   return reason === void 0 ? { kind: "authorized", requester } : { kind: "refused", reason };
 }
-const flags = { admin: "admin", maintain: "maintain", push: "write", triage: "triage", pull: "read" }, named = { owner: "admin", admin: "admin", write: "write", read: "read", none: "none" };
+const flags = {
+  admin: "admin",
+  maintain: "maintain",
+  push: "write",
+  triage: "triage",
+  pull: "read"
+}, named = {
+  owner: "admin",
+  admin: "admin",
+  write: "write",
+  read: "read",
+  none: "none"
+};
 function whyTooLow({ id, login }, needed, answer) {
   const permission = (0,schema_1/* .checkedAt */ .P)(schema_1/* .isText */ .KH, answer, "permission");
   if (permission === void 0)
@@ -4941,7 +5137,12 @@ async function main(event, asks) {
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
-    result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
+    result = {
+      outcome: {
+        name: "error",
+        reason: error instanceof Error ? error.message : "The run failed."
+      }
+    };
   }
   result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1);
   const seconds = (io_clock_4/* .clock */ .pm.now() - began) / 1e3;
@@ -4949,7 +5150,11 @@ async function main(event, asks) {
 }
 const graceMs = 4e3;
 function watchCancellation(onCancel) {
-  const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()], exit = () => {
+  const [cancelled, graceOver, stopped] = [
+    new AbortController(),
+    new AbortController(),
+    new AbortController()
+  ], exit = () => {
     cancelled.signal.aborted || onCancel(), process.exit(1);
   }, interrupt = () => {
     cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), io_clock_4/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
@@ -5110,8 +5315,14 @@ function timeline({ asked, started, ended }, isSettled) {
     if (date === void 0)
       return [];
     const later = from && `, ${(0,protocol_reasons_5/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
-    return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
-  }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
+    return [
+      `${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`
+    ];
+  }, end = isSettled && started ? "finished" : "ended", rows = [
+    row("asked", asked),
+    row("started", started, asked),
+    row(end, ended, started ?? asked)
+  ];
   return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }

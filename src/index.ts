@@ -3,7 +3,13 @@ import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
 import { mayHide, plainText } from './ask/plain-text.ts'
-import { appendWhole, outputNames, sweepOutputNames, unwrittenText, withoutOutputs } from './io/command-file.ts'
+import {
+  appendWhole,
+  outputNames,
+  sweepOutputNames,
+  unwrittenText,
+  withoutOutputs,
+} from './io/command-file.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
 // and checked names: no foreign text.
@@ -62,7 +68,9 @@ function input(name: string): string {
 }
 
 function failOnOldNode(): void {
-  fail(`This action needs Node 24, and the runner started it on Node ${process.versions.node}: update the runner.`)
+  fail(
+    `This action needs Node 24, and the runner started it on Node ${process.versions.node}: update the runner.`,
+  )
 }
 
 function fail(reason: string): void {
@@ -73,7 +81,9 @@ function fail(reason: string): void {
 
 function failOnInternalError(fault: unknown): void {
   const { name, code } = (fault ?? {}) as { name?: unknown; code?: unknown }
-  const kind = [name, code].filter((word) => typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word)).join(', ')
+  const kind = [name, code]
+    .filter((word) => typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word))
+    .join(', ')
   const reason = `The action hit an internal error${kind ? ` (${kind})` : ''}. Please report it.`
   try {
     fail(reason)
@@ -87,8 +97,11 @@ function writeOutputs(outcome: string, reason: string): void {
   const written = writtenOutputs()
   const names: readonly string[] = entered === 'sweep.js' ? sweepOutputNames : outputNames
   const values: Record<string, string> = { outcome, reason }
-  const isKept = (name: string) => written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`))
-  const lines = names.map((name) => (name in values || !isKept(name) ? `${name}=${values[name] ?? ''}\n` : ''))
+  const isKept = (name: string) =>
+    written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`))
+  const lines = names.map((name) =>
+    name in values || !isKept(name) ? `${name}=${values[name] ?? ''}\n` : '',
+  )
   const path = process.env.GITHUB_OUTPUT
   const why = path && appendWhole(path, lines.join(''))
   if (!why) return

@@ -21,19 +21,55 @@ interface OutcomeRow {
 
 /** How a run can end, in the words that users see. Headings and advice are in tell/headlines.ts. */
 export const outcomes = {
-  completed: { settled: true, level: 'info', reaction: 'rocket', commitStatus: 'success', fails: 'on request' },
-  'no-pull-request': { settled: true, level: 'info', reaction: 'rocket', commitStatus: 'success', fails: 'on request' },
-  archived: { settled: true, level: 'warning', reaction: 'confused', commitStatus: 'failure', fails: 'on request' },
-  failed: { settled: true, level: 'warning', reaction: 'confused', commitStatus: 'failure', fails: 'by default' },
+  completed: {
+    settled: true,
+    level: 'info',
+    reaction: 'rocket',
+    commitStatus: 'success',
+    fails: 'on request',
+  },
+  'no-pull-request': {
+    settled: true,
+    level: 'info',
+    reaction: 'rocket',
+    commitStatus: 'success',
+    fails: 'on request',
+  },
+  archived: {
+    settled: true,
+    level: 'warning',
+    reaction: 'confused',
+    commitStatus: 'failure',
+    fails: 'on request',
+  },
+  failed: {
+    settled: true,
+    level: 'warning',
+    reaction: 'confused',
+    commitStatus: 'failure',
+    fails: 'by default',
+  },
   'timed-out': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
   detached: { settled: false, level: 'info', fails: 'on request' },
   unconfirmed: { settled: false, level: 'warning', reaction: 'confused', fails: 'on request' },
-  unknown: { settled: false, level: 'warning', reaction: 'confused', commitStatus: 'error', fails: 'by default' },
+  unknown: {
+    settled: false,
+    level: 'warning',
+    reaction: 'confused',
+    commitStatus: 'error',
+    fails: 'by default',
+  },
   'rate-limited': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
   skipped: { settled: false, level: 'info', fails: 'on request' },
   refused: { settled: false, level: 'info', fails: 'on request' },
   cancelled: { settled: false, level: 'info', fails: 'always' },
-  error: { settled: false, level: 'info', reaction: 'confused', commitStatus: 'error', fails: 'always' },
+  error: {
+    settled: false,
+    level: 'info',
+    reaction: 'confused',
+    commitStatus: 'error',
+    fails: 'always',
+  },
 } as const satisfies Record<string, OutcomeRow>
 
 export type OutcomeName = keyof typeof outcomes
@@ -52,7 +88,8 @@ export interface Outcome {
 
 const cancelledAt = {
   'nothing-sent': '. Nothing was started.',
-  sending: ' while the request was being sent. The service may have received it. It is not sent again.',
+  sending:
+    ' while the request was being sent. The service may have received it. It is not sent again.',
   unclear: '.',
 }
 
@@ -66,11 +103,16 @@ interface Started {
 export type Progress = keyof typeof cancelledAt | Started
 
 /** `stopped early`: it ended without a word of its own. */
-export const cancelledReason = (progress: Progress, how: 'was cancelled' | 'stopped early' = 'was cancelled'): string =>
+export const cancelledReason = (
+  progress: Progress,
+  how: 'was cancelled' | 'stopped early' = 'was cancelled',
+): string =>
   `The run ${how}${typeof progress === 'object' ? `. ${startedText(progress)}` : cancelledAt[progress]}`
 
 const startedText = ({ jobId, isMissing }: Started): string =>
-  isMissing ? `The last status check did not find job ${jobId} (404).` : `Job ${jobId} keeps running.`
+  isMissing
+    ? `The last status check did not find job ${jobId} (404).`
+    : `Job ${jobId} keeps running.`
 
 export const cancelledOutcome = (progress: Progress): Outcome => ({
   name: 'cancelled',

@@ -44,7 +44,10 @@ export const list =
 
 /** An object with all of these fields, some of those, and no other. */
 export const object =
-  <R extends Fields, O extends Fields>(required: R, optional: O): Schema<Required<R> & Optional<O>> =>
+  <R extends Fields, O extends Fields>(
+    required: R,
+    optional: O,
+  ): Schema<Required<R> & Optional<O>> =>
   (value): value is Required<R> & Optional<O> =>
     isObject(value) &&
     Object.keys(required).every((name) => Object.hasOwn(value, name)) &&
@@ -59,11 +62,15 @@ export const isSha: Schema<string> = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 export const isPersonLogin: Schema<string> = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/)
 
 export const isUsableId: Schema<string> = (value): value is string =>
-  text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed()
+  text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) &&
+  value.length <= 256 &&
+  value.isWellFormed()
 
 const day = String.raw`(\d{4})-(\d\d)-(\d\d)`
 const hourAndMinute = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
-const dateTime = new RegExp(String.raw`^${day}T${hourAndMinute}:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]${hourAndMinute})$`)
+const dateTime = new RegExp(
+  String.raw`^${day}T${hourAndMinute}:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]${hourAndMinute})$`,
+)
 
 /** A date and time as https://www.rfc-editor.org/rfc/rfc3339#section-5.6 writes it. */
 export const isDate: Schema<string> = (value): value is string => {
@@ -79,14 +86,18 @@ export const isDate: Schema<string> = (value): value is string => {
 
 /** What is at this path of objects. Inherited fields do not count: every object has a `constructor`. */
 export const valueAt = (data: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((from, name) => (isObject(from) && Object.hasOwn(from, name) ? from[name] : undefined), data)
+  path.reduce<unknown>(
+    (from, name) => (isObject(from) && Object.hasOwn(from, name) ? from[name] : undefined),
+    data,
+  )
 
 export function checkedAt<T>(schema: Schema<T>, data: unknown, ...path: string[]): T | undefined {
   const value = valueAt(data, ...path)
   return schema(value) ? value : undefined
 }
 
-export const textAt = (data: unknown, ...path: string[]): string => checkedAt(isText, data, ...path) ?? ''
+export const textAt = (data: unknown, ...path: string[]): string =>
+  checkedAt(isText, data, ...path) ?? ''
 
 export function itemsAt(data: unknown, ...path: string[]): unknown[] {
   const value = valueAt(data, ...path)
@@ -106,8 +117,10 @@ export function visibilityOf(repository: unknown): Visibility | undefined {
 }
 
 /** Whether people may read one repository who may not read the other. What is unknown counts as showing too much. */
-export const hasMoreReaders = (one: Visibility | undefined, than: Visibility | undefined): boolean =>
-  visibilities.indexOf(one ?? 'public') > visibilities.indexOf(than ?? 'private')
+export const hasMoreReaders = (
+  one: Visibility | undefined,
+  than: Visibility | undefined,
+): boolean => visibilities.indexOf(one ?? 'public') > visibilities.indexOf(than ?? 'private')
 
 export function jsonOf(text: string): unknown {
   try {
@@ -122,7 +135,8 @@ export function jsonOf(text: string): unknown {
  * nested deeper than JSON.stringify can walk.
  */
 export function shownJson(value: unknown): string {
-  const isLeftOut = (inner: unknown): boolean => typeof inner === 'object' && inner !== null && inner !== value
+  const isLeftOut = (inner: unknown): boolean =>
+    typeof inner === 'object' && inner !== null && inner !== value
   return JSON.stringify(value, (_, inner: unknown) => (isLeftOut(inner) ? '…' : inner))
 }
 

@@ -26,7 +26,11 @@ export const openOutputs = ({ log }: Step) => openCommandFile('GITHUB_OUTPUT', w
 
 /** What a step saves for its post step. An old runner has no such file. */
 export const openState = ({ log }: Step) =>
-  openCommandFile('GITHUB_STATE', 'If the run is cut off, its post step does not know how far it came.', log)
+  openCommandFile(
+    'GITHUB_STATE',
+    'If the run is cut off, its post step does not know how far it came.',
+    log,
+  )
 
 function openCommandFile(variable: string, effect: string, log: Log) {
   let hasWarned = false

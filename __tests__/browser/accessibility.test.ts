@@ -34,7 +34,10 @@ it('works without a script', async () => {
 
 it('is readable in light and dark, names every control, and never scrolls sideways', async () => {
   const page = await openPage()
-  await demo.comment('rosa', '/docs explain `this` [link](https://github.com/a)\n\n> quoted\n\n```text\ncode\n```')
+  await demo.comment(
+    'rosa',
+    '/docs explain `this` [link](https://github.com/a)\n\n> quoted\n\n```text\ncode\n```',
+  )
   await demo.comment('wim', `/docs explain the retry settings ${'long'.repeat(50)}`)
   await demo.requestChanges('mara', 2, {
     body: 'Not yet.',
@@ -57,7 +60,10 @@ it('is readable in light and dark, names every control, and never scrolls sidewa
 })
 
 it('`npm start -- --open` prints the address, keeps running, and stops at Ctrl-C', async () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../dev/local/start.ts', import.meta.url)), '--open'])
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('../../dev/local/start.ts', import.meta.url)),
+    '--open',
+  ])
   const ended = once(child, 'exit')
   const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
   const address = /http:\S+/.exec(printed)?.[0] ?? ''

@@ -14,25 +14,41 @@ it('shows the status of a command while the job runs, then its pull request, a f
   expect(await command.getByRole('img', { name: 'eyes' }).count()).toBe(1)
 
   await write(page, '/docs and say which errors are tried again')
-  await statusComments(page).nth(1).getByRole('heading', { name: 'pull request #2 is ready' }).waitFor()
+  await statusComments(page)
+    .nth(1)
+    .getByRole('heading', { name: 'pull request #2 is ready' })
+    .waitFor()
   await statusComments(page).nth(1).getByText('Prompt and job record').click()
   await statusComments(page).nth(1).getByText('job-0001').waitFor()
-  expect([...demo.service.jobs.values()].map(({ prompts }) => prompts.map(({ text }) => text))).toEqual([
-    [expect.stringContaining('explain the retry settings'), expect.stringContaining('which errors are tried again')],
+  expect(
+    [...demo.service.jobs.values()].map(({ prompts }) => prompts.map(({ text }) => text)),
+  ).toEqual([
+    [
+      expect.stringContaining('explain the retry settings'),
+      expect.stringContaining('which errors are tried again'),
+    ],
   ])
 
   await status.getByRole('link', { name: '#2' }).click()
   const files = page.getByRole('region', { name: 'Files changed' })
   const added = await files.locator('tr.added td:last-child').allInnerTexts()
-  expect(added).toEqual(expect.arrayContaining(['# Retries', '## And say which errors are tried again']))
-  expect(await page.getByRole('article').last().innerText()).toContain('@wim, this pull request answers #1.')
+  expect(added).toEqual(
+    expect.arrayContaining(['# Retries', '## And say which errors are tried again']),
+  )
+  expect(await page.getByRole('article').last().innerText()).toContain(
+    '@wim, this pull request answers #1.',
+  )
 
   await page.goBack()
   await status.getByRole('link', { name: 'Workflow run' }).click()
   const summary = page.getByRole('region', { name: 'Summary' })
   await summary.getByRole('heading', { name: 'Docs agent: pull request #2 is ready' }).waitFor()
-  expect(await page.getByRole('region', { name: 'Log' }).innerText()).toContain('Job job-0001 was created.')
-  expect(await page.getByRole('row', { name: 'outcome', exact: false }).first().innerText()).toContain('completed')
+  expect(await page.getByRole('region', { name: 'Log' }).innerText()).toContain(
+    'Job job-0001 was created.',
+  )
+  expect(
+    await page.getByRole('row', { name: 'outcome', exact: false }).first().innerText(),
+  ).toContain('completed')
 })
 
 it('takes a review that requests changes as the follow-up, and asks its author to review again', async () => {
@@ -54,7 +70,10 @@ it('takes a review that requests changes as the follow-up, and asks its author t
 it('refuses the command of somebody without permission: thumbs down, no reply, nothing sent', async () => {
   const page = await openPage()
   await write(page, '/docs delete everything', 'rosa')
-  await page.getByRole('article', { name: 'Comment by rosa' }).getByRole('img', { name: 'thumbs down' }).waitFor()
+  await page
+    .getByRole('article', { name: 'Comment by rosa' })
+    .getByRole('img', { name: 'thumbs down' })
+    .waitFor()
   await page.getByText('refused').waitFor()
   expect(await statusComments(page).count()).toBe(0)
   expect(demo.service.ledger).toEqual([])
@@ -63,7 +82,9 @@ it('refuses the command of somebody without permission: thumbs down, no reply, n
 it('starts no run for a comment without a command', async () => {
   const page = await openPage()
   await write(page, 'What about **timeouts**?', 'rosa')
-  expect(await page.getByRole('article').last().locator('strong', { hasText: 'timeouts' }).innerText()).toBe('timeouts')
+  expect(
+    await page.getByRole('article').last().locator('strong', { hasText: 'timeouts' }).innerText(),
+  ).toBe('timeouts')
   expect(demo.docs.workflow.runs).toEqual([])
 })
 

@@ -5,7 +5,10 @@ it('shows two repositories: a command in either reaches the same job, and their 
   await openElsewhere()
   const page = await openPage()
   const list = page.getByRole('navigation', { name: 'Conversations' })
-  expect(await list.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['octo-org/app', 'octo-org/handbook'])
+  expect(await list.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'octo-org/app',
+    'octo-org/handbook',
+  ])
   expect(await list.getByRole('link').allInnerTexts()).toEqual(['Issue #1'])
   await write(page, '/docs explain the retry settings')
   await statusComments(page)
@@ -13,10 +16,15 @@ it('shows two repositories: a command in either reaches the same job, and their 
     .getByRole('heading', { name: 'pull request octo-org/handbook#1 is ready' })
     .waitFor()
 
-  await statusComments(page).first().getByRole('link', { name: 'octo-org/handbook#1', exact: true }).click()
+  await statusComments(page)
+    .first()
+    .getByRole('link', { name: 'octo-org/handbook#1', exact: true })
+    .click()
   await page.waitForURL('**/octo-org/handbook/pull/1')
   expect(await page.locator('header .repository').innerText()).toBe('octo-org / handbook')
-  expect(await page.getByRole('region', { name: 'Files changed' }).innerText()).toContain('# Retries')
+  expect(await page.getByRole('region', { name: 'Files changed' }).innerText()).toContain(
+    '# Retries',
+  )
   await write(page, '/docs shorter, please')
   await statusComments(page).getByRole('heading', { name: 'Docs agent' }).waitFor()
   await page.getByText('Added by a stand-in agent').waitFor()

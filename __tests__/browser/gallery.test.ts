@@ -8,12 +8,20 @@ it('shows every text in light and dark, wide and narrow, and the pages link it',
   await page.getByRole('heading', { level: 1, name: 'All texts' }).waitFor()
   await page.getByRole('link', { name: 'completed, on the docs pull request itself' }).click()
   const sample = page.getByRole('article', { name: 'completed, on the docs pull request itself' })
-  await sample.getByRole('heading', { name: 'Docs agent: the changes are in this pull request' }).first().waitFor()
+  await sample
+    .getByRole('heading', { name: 'Docs agent: the changes are in this pull request' })
+    .first()
+    .waitFor()
   expect(await sample.locator('.markdown-body').count()).toBe(4)
   const grounds = await page.evaluate(
     `[...document.querySelectorAll('#status-1 .markdown-body')].map((copy) => getComputedStyle(copy).backgroundColor)`,
   )
-  expect(grounds).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(13, 17, 23)', 'rgb(13, 17, 23)'])
+  expect(grounds).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(255, 255, 255)',
+    'rgb(13, 17, 23)',
+    'rgb(13, 17, 23)',
+  ])
   const record = sample.getByText('job-0042').first()
   expect(await record.isVisible()).toBe(false)
   await sample.getByText('Prompt and job record').first().click()

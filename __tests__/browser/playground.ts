@@ -55,7 +55,8 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   })
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(`${new URL(pages.url).origin}/`) && !url.startsWith('data:')) complaints.push(url)
+    if (!url.startsWith(`${new URL(pages.url).origin}/`) && !url.startsWith('data:'))
+      complaints.push(url)
   })
   await page.goto(pages.url)
   return page
@@ -68,4 +69,5 @@ export async function write(page: Page, body: string, login = 'wim'): Promise<vo
 }
 
 /** The action's comments, oldest first. */
-export const statusComments = (page: Page) => page.getByRole('article', { name: 'Comment by github-actions[bot]' })
+export const statusComments = (page: Page) =>
+  page.getByRole('article', { name: 'Comment by github-actions[bot]' })

@@ -17,22 +17,33 @@ function world({ takes = 400 } = {}) {
       return act(part)
     }
   /** A command that comes so many seconds after the beginning. */
-  const asks = (seconds: number, letter: string) => later(seconds, (part) => here.run(here.ask(1), { letter })(part))
+  const asks = (seconds: number, letter: string) =>
+    later(seconds, (part) => here.run(here.ask(1), { letter })(part))
   const seconds = (): number => (clock.now() - began) / 1_000
   return { ...here, play, later, asks, seconds }
 }
 
 const phases = ({ markers }: Repository): string[] => markers(1).map(({ marker }) => marker.phase)
-const edits = ({ ledger }: FakeGitHub): string[] => ledger.filter((line) => /^(EDIT|GET) comment \d/.test(line))
+const edits = ({ ledger }: FakeGitHub): string[] =>
+  ledger.filter((line) => /^(EDIT|GET) comment \d/.test(line))
 const outcomes = ({ attempts }: Repository) => attempts.map(({ outcome }) => outcome?.name)
 
 /** What somebody else writes into the one status comment. */
-function overwrite({ github, markers }: Repository, phase: 'unknown' | 'created' | 'settled'): void {
+function overwrite(
+  { github, markers }: Repository,
+  phase: 'unknown' | 'created' | 'settled',
+): void {
   const [found] = markers(1)
   if (found === undefined) throw new Error('There is no status comment.')
   const { id, marker } = found
   const outcome = { unknown: 'unknown', created: undefined, settled: 'completed' } as const
-  const whole = { ...marker, comment: id, phase, outcome: outcome[phase], reason: 'Somebody else wrote this.' }
+  const whole = {
+    ...marker,
+    comment: id,
+    phase,
+    outcome: outcome[phase],
+    reason: 'Somebody else wrote this.',
+  }
   github.edit(id, `${signMarker(whole, keys)}\nSomebody else.`)
 }
 
@@ -45,7 +56,10 @@ describe('an edit that records the job and that GitHub refuses once', () => {
     const here = world()
     here.github.fail('EDIT comment', fault)
     await here.play<Attempt>([here.asks(0, 'A'), here.asks(seconds, 'B')])
-    expect(here.service.requests).toEqual(['create "explain" → job-1', 'follow-up to job-1 "explain" → job-1'])
+    expect(here.service.requests).toEqual([
+      'create "explain" → job-1',
+      'follow-up to job-1 "explain" → job-1',
+    ])
     expect(outcomes(here)).toEqual(['completed', 'completed'])
     expect(phases(here)).toEqual(['settled', 'settled'])
   })
@@ -55,8 +69,14 @@ describe('an edit that records the job and that GitHub refuses once', () => {
     here.github.fail('EDIT comment', 'limited 180')
     await here.play([here.asks(0, 'A')])
     // The job settles before that: the run stays, and the newest edit alone is made.
-    expect(edits(here.github)).toEqual(['EDIT comment 102: limited 180', 'GET comment 102', 'EDIT comment 102'])
-    const at = here.story.filter((line) => /EDIT|GET comment \d/.test(line)).map((line) => Number.parseFloat(line))
+    expect(edits(here.github)).toEqual([
+      'EDIT comment 102: limited 180',
+      'GET comment 102',
+      'EDIT comment 102',
+    ])
+    const at = here.story
+      .filter((line) => /EDIT|GET comment \d/.test(line))
+      .map((line) => Number.parseFloat(line))
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(180)
     expect([outcomes(here), phases(here)]).toEqual([['completed'], ['settled']])
   })
@@ -67,7 +87,9 @@ describe('an edit that records the job and that GitHub refuses once', () => {
     await here.play([here.asks(0, 'A')])
     const [run] = here.attempts
     expect(run?.outcome?.name).toBe('completed')
-    expect(run?.outcome?.reason).toMatch(/ The status comment could not be written, so it may not show job job-1\.$/)
+    expect(run?.outcome?.reason).toMatch(
+      / The status comment could not be written, so it may not show job job-1\.$/,
+    )
     const stayed = here.seconds() - (here.service.checkedAt.at(-1) ?? 0)
     expect(stayed).toBeGreaterThan(100)
     expect(stayed).toBeLessThanOrEqual(200)
@@ -105,7 +127,9 @@ describe('an edit of a request that waits, refused once', () => {
     here.service.answers.push(answer as 'limited')
     here.github.fail('EDIT comment', fault)
     await here.play([here.asks(0, 'A')])
-    const steps = here.story.flatMap((line) => /(?:GET|EDIT) comment 102$|create .*/.exec(line) ?? [])
+    const steps = here.story.flatMap(
+      (line) => /(?:GET|EDIT) comment 102$|create .*/.exec(line) ?? [],
+    )
     expect(steps.slice(0, 5)).toEqual([
       'create "explain" → limited',
       'GET comment 102',
@@ -120,7 +144,10 @@ describe('an edit of a request that waits, refused once', () => {
     const here = world({ takes: 20 })
     here.service.answers.push('limited 30')
     here.github.fail('EDIT comment', 'limited 180')
-    await here.play<unknown>([here.asks(0, 'A'), here.later(100, async () => overwrite(here, 'unknown'))])
+    await here.play<unknown>([
+      here.asks(0, 'A'),
+      here.later(100, async () => overwrite(here, 'unknown')),
+    ])
     expect(here.service.requests).toEqual(['create "explain" → limited'])
     expect(outcomes(here)).toEqual(['unknown'])
     expect(here.attempts[0]?.outcome?.reason).toContain('Nothing was sent.')
@@ -130,8 +157,16 @@ describe('an edit of a request that waits, refused once', () => {
 
 describe('a comment that somebody else changed while an edit is kept', () => {
   it.each<[string, (here: Repository) => void, string]>([
-    ['settled: stays, whatever the run finds', (here) => overwrite(here, 'settled'), 'settled undefined'],
-    ['unknown: the run that knows the job writes it', (here) => overwrite(here, 'unknown'), 'settled job-1'],
+    [
+      'settled: stays, whatever the run finds',
+      (here) => overwrite(here, 'settled'),
+      'settled undefined',
+    ],
+    [
+      'unknown: the run that knows the job writes it',
+      (here) => overwrite(here, 'unknown'),
+      'settled job-1',
+    ],
     ['deleted: it is posted anew', ({ github }) => github.remove(102), 'settled job-1'],
     [
       'deleted, and the new POST is refused once: it is posted later',

@@ -3,7 +3,13 @@ import type { Fault } from '../helpers/fake-github.ts'
 import { type Answer, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
-import { type Attempt, type Repository, repository, type Step, type Trigger } from '../helpers/repository.ts'
+import {
+  type Attempt,
+  type Repository,
+  repository,
+  type Step,
+  type Trigger,
+} from '../helpers/repository.ts'
 
 /** What an undisturbed run does, and what goes wrong in it beside the kill. */
 interface Case {
@@ -35,25 +41,26 @@ const cases: [string, Case][] = [
 ]
 
 describe('a run that is killed at any of its steps is run again', () => {
-  it.each(cases.flatMap(([name, given]) => [false, true].map((post) => [name, post, given] as const)))(
-    '%s (post step: %s)',
-    async (_, post, given) => {
-      const { steps } = await play(given, { killAt: 0, post })
-      expect(steps).toBeGreaterThan(8)
-      for (let killAt = 1; killAt <= steps; killAt++) {
-        const { attempts, sent, created, standing, story } = await play(given, { killAt, post })
-        const where = `killed at step ${killAt} of ${steps}\n${story.join('\n')}`
-        expect(sent, where).toBeLessThanOrEqual(1)
-        expect(created, where).toBeLessThanOrEqual(given.earlier ? 0 : 1)
-        expect(standing, where).toBeLessThanOrEqual(1)
-        // Nobody is left without a word: the work was done, or the last attempt says what is not known.
-        const end = attempts.at(-1)?.outcome
-        expect(['completed', 'unknown', ...(given.earlier ? ['unconfirmed'] : [])], where).toContain(end?.name)
-        if (end?.name === 'completed') expect(sent, where).toBe(1)
-        if (end?.name === 'unknown') expect(end.reason, where).toContain('--new')
-      }
-    },
-  )
+  it.each(
+    cases.flatMap(([name, given]) => [false, true].map((post) => [name, post, given] as const)),
+  )('%s (post step: %s)', async (_, post, given) => {
+    const { steps } = await play(given, { killAt: 0, post })
+    expect(steps).toBeGreaterThan(8)
+    for (let killAt = 1; killAt <= steps; killAt++) {
+      const { attempts, sent, created, standing, story } = await play(given, { killAt, post })
+      const where = `killed at step ${killAt} of ${steps}\n${story.join('\n')}`
+      expect(sent, where).toBeLessThanOrEqual(1)
+      expect(created, where).toBeLessThanOrEqual(given.earlier ? 0 : 1)
+      expect(standing, where).toBeLessThanOrEqual(1)
+      // Nobody is left without a word: the work was done, or the last attempt says what is not known.
+      const end = attempts.at(-1)?.outcome
+      expect(['completed', 'unknown', ...(given.earlier ? ['unconfirmed'] : [])], where).toContain(
+        end?.name,
+      )
+      if (end?.name === 'completed') expect(sent, where).toBe(1)
+      if (end?.name === 'unknown') expect(end.reason, where).toContain('--new')
+    }
+  })
 })
 
 describe('a run that is killed before it sends, run again while GitHub does not say which account is ours', () => {
@@ -80,7 +87,11 @@ describe('a run that is killed before it sends, run again while GitHub does not 
 
 describe('a step that is killed while its request is sent is not sent again by its re-run', () => {
   const step: Step = ({ name }, call) => (name === 'A1' && call === 'answer to create' ? 'kill' : 0)
-  const trigger: Trigger = { name: 'run:965/docs/0/docs/0123456789abcdef', conversation: 1, createdAt: undefined }
+  const trigger: Trigger = {
+    name: 'run:965/docs/0/docs/0123456789abcdef',
+    conversation: 1,
+    createdAt: undefined,
+  }
 
   it.each<[string, (user: object) => unknown, Fault | undefined]>([
     ['every account is named', (user) => user, undefined],
@@ -93,7 +104,10 @@ describe('a step that is killed while its request is sent is not sent again by i
   ])('%s', async (_, userOf, fault) => {
     const { clock, play } = stage(1)
     const { github, service, attempts, run } = repository(clock, { step })
-    Object.assign(github, { userOf, faultOf: (line: string) => (line === 'GET viewer' ? fault : undefined) })
+    Object.assign(github, {
+      userOf,
+      faultOf: (line: string) => (line === 'GET viewer' ? fault : undefined),
+    })
     await play([run(trigger, { letter: 'A' })])
     for (const attempt of [2, 3]) await play([run(trigger, { letter: 'A', attempt })])
     expect(attempts.map(({ outcome }) => outcome?.name)).toEqual([undefined, 'unknown', 'unknown'])
@@ -121,7 +135,8 @@ async function play(given: Case, { killAt, post }: { killAt: number; post: boole
   given.fails?.(github)
   const settles = async ({ clock }: Part) => {
     await clock.sleep(50_000)
-    if (given.earlier === 'active') service.show('job-1', { status: 'completed', link: linkTo(901) })
+    if (given.earlier === 'active')
+      service.show('job-1', { status: 'completed', link: linkTo(901) })
     return undefined
   }
   await play<Attempt | undefined>([world.run(trigger, { letter: 'A' }), settles])
@@ -139,6 +154,9 @@ async function play(given: Case, { killAt, post }: { killAt: number; post: boole
   }
 }
 
-async function earlierJob(world: Repository, play: (runs: ReturnType<Repository['run']>[]) => Promise<unknown>) {
+async function earlierJob(
+  world: Repository,
+  play: (runs: ReturnType<Repository['run']>[]) => Promise<unknown>,
+) {
   await play([world.run(world.ask(1), { letter: 'Z' })])
 }

@@ -38,7 +38,8 @@ async function play(seed: number, { runs, eyes, someEyes, before = false, answer
     return world.run(trigger, { letter })(part)
   }
   const again = (letter: string) => async (part: Part) => {
-    while (!attempts.some((attempt) => attempt.name === `${letter}1` && isOver(attempt))) await part.clock.sleep(1_000)
+    while (!attempts.some((attempt) => attempt.name === `${letter}1` && isOver(attempt)))
+      await part.clock.sleep(1_000)
     return world.run(trigger, { letter, attempt: 2 })(part)
   }
   const letters = [...'ABC'].slice(0, runs)
@@ -57,6 +58,9 @@ it.each<[string, Scenario]>([
 ])('a request is sent once, and has one status comment: %s', async (_, scenario) => {
   for (let seed = 0; seed < 40; seed++) {
     const { sent, standing, story } = await play(seed, scenario)
-    expect({ sent, standing }, `seed ${seed}\n${story.join('\n')}`).toEqual({ sent: 1, standing: 1 })
+    expect({ sent, standing }, `seed ${seed}\n${story.join('\n')}`).toEqual({
+      sent: 1,
+      standing: 1,
+    })
   }
 })

@@ -22,13 +22,31 @@ function world(seed: number, takes?: { takes: number }) {
   const never = { cancelled: signal, graceOver: signal }
 
   /** The run of somebody's comment in conversation 1; of the first one if it is run again. */
-  function command(text: string, { wait = true, runId = '900', attempt = 1 } = {}): (part: Part) => Promise<unknown> {
+  function command(
+    text: string,
+    { wait = true, runId = '900', attempt = 1 } = {},
+  ): (part: Part) => Promise<unknown> {
     const earlier = attempt > 1 ? github.conversation(1)[0] : undefined
     const { id, url, createdAt } = earlier ?? github.say(1, `/docs ${text}`)
-    const written = { trigger: `comment:${id}`, body: `/docs ${text}`, author: requester, url, createdAt }
+    const written = {
+      trigger: `comment:${id}`,
+      body: `/docs ${text}`,
+      author: requester,
+      url,
+      createdAt,
+    }
     const conversation = { number: 1, kind: 'issue', comments: github.conversation(1).length }
-    const event = { name: 'issue_comment', person: true, sender: requester, conversation, written } as Event
-    const work: Work = text === 'status' ? { kind: 'status' } : { kind: 'prompt', prompt: text, forceNew: false, wait }
+    const event = {
+      name: 'issue_comment',
+      person: true,
+      sender: requester,
+      conversation,
+      written,
+    } as Event
+    const work: Work =
+      text === 'status'
+        ? { kind: 'status' }
+        : { kind: 'prompt', prompt: text, forceNew: false, wait }
     return ({ gate, clock }) => {
       const reach = connected(github.through(gate))
       return run({
@@ -37,14 +55,24 @@ function world(seed: number, takes?: { takes: number }) {
         asks: { kind: 'command', work },
         inputs,
         environment: environmentOf({ run: runId, attempt }),
-        clients: { ...reach, ...never, agent: service.through(gate), clock, log: recordedLog(), redact: String },
+        clients: {
+          ...reach,
+          ...never,
+          agent: service.through(gate),
+          clock,
+          log: recordedLog(),
+          redact: String,
+        },
         writer: { saveJob() {}, saveMarker() {} },
       })
     }
   }
 
   async function sweep({ clock, gate }: Part): Promise<void> {
-    const given = left.sweep({}, { clock, github: github.through(gate), agent: service.through(gate) })
+    const given = left.sweep(
+      {},
+      { clock, github: github.through(gate), agent: service.through(gate) },
+    )
     await given.openComments.read()
     await pass(given)
   }
@@ -69,15 +97,24 @@ function world(seed: number, takes?: { takes: number }) {
 
 describe('a job that was left running ends as one that was waited for', () => {
   it.each<[string, Job]>([
-    ['completed', { status: 'completed', link: linkTo(90), model: 'm-1', createdAt: '2025-06-01T12:00:00Z' }],
+    [
+      'completed',
+      { status: 'completed', link: linkTo(90), model: 'm-1', createdAt: '2025-06-01T12:00:00Z' },
+    ],
     ['completed without a link', { status: 'completed' }],
-    ['completed with a link that may not be shown', { status: 'completed', refusedLink: 'http://evil.test/pull/1' }],
+    [
+      'completed with a link that may not be shown',
+      { status: 'completed', refusedLink: 'http://evil.test/pull/1' },
+    ],
     ['failed', { status: 'failed' }],
     ['archived', { status: 'archived', link: linkTo(90) }],
   ])('%s', async (_, record) => {
     const [waited, detached] = [true, false].map(async (wait) => {
       const { play, command, sweep, later, service, github, shown } = world(1, { takes: 200 })
-      await play([command('explain', { wait }), later(140, async () => service.show('job-1', record))])
+      await play([
+        command('explain', { wait }),
+        later(140, async () => service.show('job-1', record)),
+      ])
       github.running.delete(900)
       if (!wait) await play([sweep])
       const reactions = github.ledger.filter((line) => line.startsWith('REACT'))
@@ -107,7 +144,11 @@ const denied = ({ github }: Pick<LeftRunning, 'github'>): void => {
 }
 
 /** A run whose last edits GitHub refuses three times. */
-function refused({ github, service, command }: ReturnType<typeof world>): (part: Part) => Promise<unknown> {
+function refused({
+  github,
+  service,
+  command,
+}: ReturnType<typeof world>): (part: Part) => Promise<unknown> {
   let isLast = false
   let refusals = 3
   github.faultOf = (line) => {
@@ -130,7 +171,10 @@ const mentionsIn = ({ github }: Pick<LeftRunning, 'github'>): string[] =>
 
 describe('in any order of their steps a job is reported once, in one comment each', () => {
   const casts: [string, Cast][] = [
-    ['a run, and sweeps', async (w) => void (await w.play([w.command('explain'), ...w.sweepsAt(58, 60, 70)]))],
+    [
+      'a run, and sweeps',
+      async (w) => void (await w.play([w.command('explain'), ...w.sweepsAt(58, 60, 70)])),
+    ],
     [
       'a run, and sweeps that may not read whether it is in progress',
       async (w) => {
@@ -154,7 +198,10 @@ describe('in any order of their steps a job is reported once, in one comment eac
       'a run that is run again when its job has settled, and sweeps',
       async (w) => {
         await w.play([w.command('explain', { wait: false })])
-        await w.play([w.later(30, w.command('explain', { attempt: 2 })), ...w.sweepsAt(29.5, 30, 30.5)])
+        await w.play([
+          w.later(30, w.command('explain', { attempt: 2 })),
+          ...w.sweepsAt(29.5, 30, 30.5),
+        ])
         w.github.running.delete(900)
         await w.play([w.sweep])
       },
@@ -163,7 +210,8 @@ describe('in any order of their steps a job is reported once, in one comment eac
       'requests for the status that may not read whether the run is in progress',
       async (w) => {
         denied(w)
-        const status = (at: number) => w.later(at, w.command('status', { runId: String(1_000 + at) }))
+        const status = (at: number) =>
+          w.later(at, w.command('status', { runId: String(1_000 + at) }))
         await w.play([w.command('explain'), ...[40, 55, 59, 60, 61, 62].map(status)])
         expect(w.github.edits.filter(({ after }) => after.includes('left running'))).toEqual([])
       },
@@ -206,7 +254,10 @@ describe('in any order of their steps a job is reported once, in one comment eac
       await play([command('and more', { runId: '902' }), ...sweepsAt(20, 30, 90)])
       github.running.delete(900)
       await play([sweep])
-      expect(service.requests.map((request) => request.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
+      expect(service.requests.map((request) => request.slice(0, 14))).toEqual([
+        'create "explai',
+        'follow-up to j',
+      ])
       const followUp = expect.stringMatching(/^settled completed|^created unconfirmed/)
       expect(states(), `seed ${seed}`).toEqual(['settled completed job-1', followUp])
       expect(github.conversation(901)).toHaveLength(1)

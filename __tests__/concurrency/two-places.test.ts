@@ -12,13 +12,34 @@ import { type Repository, repository } from '../helpers/repository.ts'
 const [issue, pull] = [1, 901]
 
 /** A comment of this account with a marker. */
-function say({ github }: Repository, conversation: number, fields: Partial<Marker>, at?: string): number {
+function say(
+  { github }: Repository,
+  conversation: number,
+  fields: Partial<Marker>,
+  at?: string,
+): number {
   const { id } = github.say(conversation, '', at, ourAccount)
-  const place = { repository: 7, conversation, trigger: `comment:${id - 50}`, nonce: `nonce-${id}`, run: '800' }
-  const marker: Marker = { version: 1, ...named, ...place, phase: 'intent', kind: 'follow-up', ...fields }
+  const place = {
+    repository: 7,
+    conversation,
+    trigger: `comment:${id - 50}`,
+    nonce: `nonce-${id}`,
+    run: '800',
+  }
+  const marker: Marker = {
+    version: 1,
+    ...named,
+    ...place,
+    phase: 'intent',
+    kind: 'follow-up',
+    ...fields,
+  }
   github.edit(
     id,
-    signMarker({ ...marker, ...(marker.kind === 'follow-up' && marker.jobId ? { comment: id } : {}) }, keys),
+    signMarker(
+      { ...marker, ...(marker.kind === 'follow-up' && marker.jobId ? { comment: id } : {}) },
+      keys,
+    ),
     at,
   )
   return id
@@ -41,7 +62,12 @@ it('the other place is read too if the last follow-up is still open, and its mar
   hasJob(world)
   // Long ago a follow-up was accepted here, and nothing came of it.
   const before = { status: 'completed', prLink: linkTo(pull).url }
-  say(world, issue, { phase: 'created', jobId: 'job-1', before, outcome: 'unconfirmed' }, '2025-05-02T00:00:00Z')
+  say(
+    world,
+    issue,
+    { phase: 'created', jobId: 'job-1', before, outcome: 'unconfirmed' },
+    '2025-05-02T00:00:00Z',
+  )
   const theirs = say(world, pull, {})
   const leaves = async (part: Part) => {
     await part.clock.sleep(20_000)
@@ -59,10 +85,26 @@ describe('a request that nobody touched for two minutes is passed by and named',
     ['about to be sent', {}, true],
     ['accepted', { ...accepted, before: unchanged }, true],
     ['accepted, and nothing came of it', { ...accepted, outcome: 'unconfirmed' }, true],
-    ['accepted, and the job was seen at work', { ...accepted, before: { ...unchanged, pickedUp: true } }, false],
-    ['accepted, and the job ended otherwise', { ...accepted, before: { ...unchanged, status: 'failed' } }, false],
-    ['accepted, and the job was taken back', { ...accepted, before: { ...unchanged, status: 'archived' } }, true],
-    ['accepted, and there is a new commit', { ...accepted, before: { ...unchanged, head: 'a'.repeat(40) } }, false],
+    [
+      'accepted, and the job was seen at work',
+      { ...accepted, before: { ...unchanged, pickedUp: true } },
+      false,
+    ],
+    [
+      'accepted, and the job ended otherwise',
+      { ...accepted, before: { ...unchanged, status: 'failed' } },
+      false,
+    ],
+    [
+      'accepted, and the job was taken back',
+      { ...accepted, before: { ...unchanged, status: 'archived' } },
+      true,
+    ],
+    [
+      'accepted, and there is a new commit',
+      { ...accepted, before: { ...unchanged, head: 'a'.repeat(40) } },
+      false,
+    ],
   ])('%s', async (_, fields, isNamed) => {
     const { clock, play } = stage(1)
     const world = repository(clock)
@@ -71,7 +113,8 @@ describe('a request that nobody touched for two minutes is passed by and named',
     const left = say(world, issue, fields, '2025-05-02T00:00:00Z')
     const trigger = world.ask(issue)
     await play([world.run(trigger, { letter: 'A' })])
-    const { notes = [] } = world.markers(issue).find(({ marker }) => marker.trigger === trigger.name)?.marker ?? {}
+    const { notes = [] } =
+      world.markers(issue).find(({ marker }) => marker.trigger === trigger.name)?.marker ?? {}
     const about = notes.filter((note) => note.includes('whether an earlier request started work'))
     expect(about).toEqual(isNamed ? [expect.stringContaining(`#issuecomment-${left}`)] : [])
   })

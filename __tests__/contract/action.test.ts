@@ -23,10 +23,15 @@ describe.each([
         expect(description).toMatch(/^[^\n]+\.$/)
   })
 
-  it.each(inputs.filter((input) => input.default !== ''))('reads an empty $name as its default, $default', (input) => {
-    // The runner's own expression is resolved before the action sees it.
-    expect(input.name === 'job-index' ? '0' : action.inputs[input.name].default).toBe(input.default)
-  })
+  it.each(inputs.filter((input) => input.default !== ''))(
+    'reads an empty $name as its default, $default',
+    (input) => {
+      // The runner's own expression is resolved before the action sees it.
+      expect(input.name === 'job-index' ? '0' : action.inputs[input.name].default).toBe(
+        input.default,
+      )
+    },
+  )
 })
 
 it.each(ofSweep.filter(({ name }) => name in main.inputs))(

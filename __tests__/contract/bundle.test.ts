@@ -22,11 +22,16 @@ describe('what is in the bundle', () => {
   // The bundler lists every package that it took a file of.
   const licenses = readFileSync(new URL('licenses.txt', dist), 'utf8').split('\n')
   const packages = Object.keys(
-    JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')).packages as Record<string, unknown>,
+    JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')).packages as Record<
+      string,
+      unknown
+    >,
   ).map((path) => path.replace(/^.*node_modules\//, ''))
 
   it('files of these packages, and of no other', () => {
-    expect([...new Set(packages)].filter((name) => name !== '' && licenses.includes(name)).sort()).toEqual([
+    expect(
+      [...new Set(packages)].filter((name) => name !== '' && licenses.includes(name)).sort(),
+    ).toEqual([
       '@actions/core',
       '@actions/github',
       '@actions/http-client',
@@ -46,12 +51,14 @@ describe('what is in the bundle', () => {
     ])
   })
 
-  it.each(['undici.error.UND_ERR"', 'undici:proxy:connected', 'octokit-core.js/', 'octokit-request.js/'])(
-    'what is in each copy of undici or Octokit once, once: %s',
-    (text) => {
-      expect(bundle.split(text)).toHaveLength(2)
-    },
-  )
+  it.each([
+    'undici.error.UND_ERR"',
+    'undici:proxy:connected',
+    'octokit-core.js/',
+    'octokit-request.js/',
+  ])('what is in each copy of undici or Octokit once, once: %s', (text) => {
+    expect(bundle.split(text)).toHaveLength(2)
+  })
 
   it('ASCII alone: V8 keeps any other text in two bytes a character', () => {
     expect(bundle).toMatch(/^[\t\n\x20-\x7e]*$/)
@@ -78,20 +85,30 @@ describe('a run', () => {
 
   /** The files of dist and the modules of Node that the code imported, and those that Node loaded itself. */
   function loadedSoFar(): { imported: string[]; own: string[] } {
-    const { imported, own } = JSON.parse(readFileSync(file, 'utf8')) as { imported: string[]; own: string[] }
+    const { imported, own } = JSON.parse(readFileSync(file, 'utf8')) as {
+      imported: string[]
+      own: string[]
+    }
     return {
-      imported: imported.filter((url) => !url.endsWith('.mjs')).map((url) => url.replace(dist.href, '')),
+      imported: imported
+        .filter((url) => !url.endsWith('.mjs'))
+        .map((url) => url.replace(dist.href, '')),
       own: own.map((name) => name.replace('NativeModule ', '')),
     }
   }
 
-  async function loaded(event: LocalEvent, how: With = {}): Promise<{ imported: string[]; own: string[] }> {
+  async function loaded(
+    event: LocalEvent,
+    how: With = {},
+  ): Promise<{ imported: string[]; own: string[] }> {
     await here.run(event, { ...how, env })
     return loadedSoFar()
   }
 
   const holds = (imported: string[], text: string): boolean =>
-    imported.some((name) => name.endsWith('.js') && readFileSync(new URL(name, dist), 'utf8').includes(text))
+    imported.some(
+      (name) => name.endsWith('.js') && readFileSync(new URL(name, dist), 'utf8').includes(text),
+    )
 
   // Without the preload that makes time faster, which loads modules of its own.
   it('on a comment without a command loads the event filter, and of Node only `fs` and `path`', async () => {
@@ -100,13 +117,15 @@ describe('a run', () => {
     })
     expect(imported.filter((name) => name.endsWith('.js'))).toEqual(['index.js'])
     expect(readFileSync(new URL('index.js', dist)).length).toBeLessThan(52_000)
-    for (const name of ['crypto', 'net', 'timers/promises', 'v8', 'zlib']) expect(own).not.toContain(name)
+    for (const name of ['crypto', 'net', 'timers/promises', 'v8', 'zlib'])
+      expect(own).not.toContain(name)
   })
 
   it('on a command loads neither HTTP/2 nor the HTTP client inside Node, a second undici', async () => {
     const { imported, own } = await loaded(await comment('wim', '/docs explain the retries'))
     expect(holds(imported, 'undici:client:connected')).toBe(true)
-    for (const unused of ['Nothing in changes-paths', 'EnvHttpProxyAgent']) expect(holds(imported, unused)).toBe(false)
+    for (const unused of ['Nothing in changes-paths', 'EnvHttpProxyAgent'])
+      expect(holds(imported, unused)).toBe(false)
     expect(own).toContain('net')
     for (const heavy of ['http2', 'https', 'child_process', 'internal/deps/undici/undici'])
       expect(own).not.toContain(heavy)

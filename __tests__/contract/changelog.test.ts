@@ -6,7 +6,8 @@ const changelog = read('CHANGELOG.md')
 const released: Contract = JSON.parse(read('__tests__/contract/contract.json'))
 
 /** A version's part of the changelog. */
-const section = (name: string): string => changelog.split(/^## /m).find((part) => part.startsWith(`[${name}]`)) ?? ''
+const section = (name: string): string =>
+  changelog.split(/^## /m).find((part) => part.startsWith(`[${name}]`)) ?? ''
 
 const unannounced = (before: Contract, now: Contract, text: string): string[] =>
   changed(before, now).filter((name) => !text.includes(`\`${name}\``))
@@ -22,7 +23,10 @@ const small: Contract = {
   sweep: { inputs: { concurrency: '10' }, outputs: ['open'] },
   outcomes: ['failed'],
 }
-const inputs = (action: Record<string, string>): Contract => ({ ...small, action: { ...small.action, inputs: action } })
+const inputs = (action: Record<string, string>): Contract => ({
+  ...small,
+  action: { ...small.action, inputs: action },
+})
 
 it.each<[string, Contract, string[]]>([
   ['an input more', inputs({ wait: 'true', prompt: '', model: '' }), ['model']],
@@ -30,7 +34,11 @@ it.each<[string, Contract, string[]]>([
   ['an input that is required now', inputs({ wait: 'true', prompt: 'required' }), ['prompt']],
   ['an output less', { ...small, action: { ...small.action, outputs: [] } }, ['jobId']],
   ['an outcome more', { ...small, outcomes: ['failed', 'paused'] }, ['paused']],
-  ['an output of the sweep renamed', { ...small, sweep: { ...small.sweep, outputs: ['left'] } }, ['open', 'left']],
+  [
+    'an output of the sweep renamed',
+    { ...small, sweep: { ...small.sweep, outputs: ['left'] } },
+    ['open', 'left'],
+  ],
 ])('sees %s', (_, now, names) => {
   expect(unannounced(small, now, '')).toEqual(names)
   expect(unannounced(small, now, names.map((name) => `\`${name}\``).join())).toEqual([])

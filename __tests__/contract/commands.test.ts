@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { cannotRun, commands, runByCi } from '../../dev/outside/commands.ts'
 import { filesIn, allPages as pages, read } from './files.ts'
 
-const programs = /^(?:npm|npx|node|bash|git|gh|openssl|uv|pip|zizmor|act|actionlint|curl|docker|go) \S/
+const programs =
+  /^(?:npm|npx|node|bash|git|gh|openssl|uv|pip|zizmor|act|actionlint|curl|docker|go) \S/
 
 /** The command lines of a page: in blocks for a shell or without a language, and in the text. */
 function commandsIn(text: string): string[] {
-  const blocks = [...text.matchAll(/^ *```(?:sh|bash|console)\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => block)
-  const indented = [...text.matchAll(/^ {4}(.*)$/gm)].map(([, line = '']) => line).filter((line) => programs.test(line))
+  const blocks = [...text.matchAll(/^ *```(?:sh|bash|console)\n([\s\S]*?)^ *```$/gm)].map(
+    ([, block = '']) => block,
+  )
+  const indented = [...text.matchAll(/^ {4}(.*)$/gm)]
+    .map(([, line = '']) => line)
+    .filter((line) => programs.test(line))
   const inText = [...text.replace(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => programs.test(code))
@@ -21,7 +26,11 @@ describe('the check itself', () => {
   it.each([
     ['a block', '```sh\nnpm ci && npm start # both\n# neither\n```\n', ['npm ci', 'npm start']],
     ['an indented block', '    npm test # all\n    index → run\n', ['npm test']],
-    ['the text', 'Run `npm run lint`, not `npm`, with `node:fs` and `github-token`.', ['npm run lint']],
+    [
+      'the text',
+      'Run `npm run lint`, not `npm`, with `node:fs` and `github-token`.',
+      ['npm run lint'],
+    ],
     ['a block of another language', '```yaml\nrun: npm ci\n```\n', []],
   ])('finds commands in %s', (_, text, found) => {
     expect(commandsIn(text)).toEqual(found)

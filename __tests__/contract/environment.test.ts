@@ -18,7 +18,8 @@ const eventsWith = (ref: string | RegExp): string[] =>
 const onMergeRef = eventsWith(/refs\/pull\/\w+\/merge/)
 
 /** The names of events in a text of Markdown. */
-const namesIn = (text: string): string[] => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name ?? '').sort()
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name ?? '').sort()
 
 /** The rows of the table of events in SECURITY.md: the events, and whether their runs may use the environment. */
 const rows = (/^\| events \|[\s\S]*?\n\n/m.exec(security)?.[0] ?? '')
@@ -33,14 +34,22 @@ it('GitHub names the ref of every event that the action serves', () => {
   // These have no requester, and readEvent accepts them without a sender.
   const others = Object.keys(refs).filter((name) => !texts.has(name))
   for (const name of others) {
-    const run = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: 'event.json', GITHUB_REPOSITORY: 'o/r' }
+    const run = {
+      GITHUB_EVENT_NAME: name,
+      GITHUB_EVENT_PATH: 'event.json',
+      GITHUB_REPOSITORY: 'o/r',
+    }
     expect(readEvent(run, () => Buffer.from('{}')).person).toBe(false)
   }
 })
 
 describe('an environment that only the default branch may use', () => {
   it('refuses the events whose runs have the merge ref of a pull request', () => {
-    expect(onMergeRef).toEqual(['pull_request', 'pull_request_review', 'pull_request_review_comment'])
+    expect(onMergeRef).toEqual([
+      'pull_request',
+      'pull_request_review',
+      'pull_request_review_comment',
+    ])
     expect(rows.filter(({ ref }) => ref === '`refs/pull/N/merge`')).toMatchObject([
       { events: onMergeRef, answer: 'no' },
     ])
@@ -70,7 +79,9 @@ it('each page that says which events to leave out names these, and no others', (
 })
 
 it('no page advises to allow the merge refs of pull requests: any branch could then read the key', () => {
-  const sentences = documents.flatMap(({ text }) => text.match(/[^.|\n]*refs\/pull\/\*[^.|\n]*/g) ?? [])
+  const sentences = documents.flatMap(
+    ({ text }) => text.match(/[^.|\n]*refs\/pull\/\*[^.|\n]*/g) ?? [],
+  )
   expect(sentences.length).toBeGreaterThan(1)
   for (const sentence of sentences) expect(sentence).toMatch(/Do not allow `refs\/pull\/\*`/)
 })

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const root = new URL('../../', import.meta.url)
 
 /** A file of the repository, with the line ends of Unix. */
-export const read = (path: string): string => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
+export const read = (path: string): string =>
+  readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
 
 /** The files of a folder ('' or with a slash at the end) whose names end so, from the root. */
 export const filesIn = (folder: string, end = ''): string[] =>
@@ -12,4 +13,6 @@ export const filesIn = (folder: string, end = ''): string[] =>
     .map((name) => folder + name)
 
 /** The pages that people read here. */
-export const allPages = ['', 'docs/', '__tests__/', 'dev/'].flatMap((folder) => filesIn(folder, '.md'))
+export const allPages = ['', 'docs/', '__tests__/', 'dev/'].flatMap((folder) =>
+  filesIn(folder, '.md'),
+)

@@ -19,7 +19,8 @@ interface Form {
 const folder = new URL('../../.github/ISSUE_TEMPLATE/', import.meta.url)
 const read = (name: string) => parse(readFileSync(new URL(name, folder), 'utf8'))
 const forms = readdirSync(folder).filter((name) => name !== 'config.yml')
-const required = ({ body }: Form) => body.flatMap(({ id, validations }) => (validations?.required ? [id] : []))
+const required = ({ body }: Form) =>
+  body.flatMap(({ id, validations }) => (validations?.required ? [id] : []))
 
 // https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema
 it.each(forms)('%s is a form as GitHub takes it', (name) => {
@@ -52,7 +53,9 @@ it('vulnerabilities are sent elsewhere', () => {
 
 it('Dependabot updates the packages and the workflows, in groups and not at once', () => {
   const { updates } = parse(readFileSync(new URL('../dependabot.yml', folder), 'utf8'))
-  const ecosystems = updates.map((update: { 'package-ecosystem': string }) => update['package-ecosystem'])
+  const ecosystems = updates.map(
+    (update: { 'package-ecosystem': string }) => update['package-ecosystem'],
+  )
   expect(ecosystems).toEqual(['npm', 'github-actions', 'gomod', 'uv'])
   for (const { groups, cooldown } of updates) {
     expect(Object.keys(groups).length).toBeGreaterThan(0)

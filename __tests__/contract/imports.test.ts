@@ -57,31 +57,73 @@ const nodesOf = (node: unknown): Node[] => {
 
 /** What makes a function depend on more than its arguments. */
 function impure(tree: Node): string[] {
-  const names = ['Promise', 'performance', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'globalThis']
-  return nodesOf(tree).flatMap(({ type, name, async, callee, arguments: given, object, property }) => {
-    if (type === 'Identifier' && names.includes(String(name))) return [String(name)]
-    if (async === true || type === 'AwaitExpression') return ['async']
-    const isNow = ['CallExpression', 'NewExpression'].includes(type ?? '') && callee?.name === 'Date'
-    if (isNow && (type === 'CallExpression' || given?.length === 0)) return ['Date']
-    const member = `${object?.name}.${property?.name}`
-    return ['Date.now', 'Math.random'].includes(member) ? [member] : []
-  })
+  const names = [
+    'Promise',
+    'performance',
+    'process',
+    'setTimeout',
+    'setInterval',
+    'fetch',
+    'crypto',
+    'globalThis',
+  ]
+  return nodesOf(tree).flatMap(
+    ({ type, name, async, callee, arguments: given, object, property }) => {
+      if (type === 'Identifier' && names.includes(String(name))) return [String(name)]
+      if (async === true || type === 'AwaitExpression') return ['async']
+      const isNow =
+        ['CallExpression', 'NewExpression'].includes(type ?? '') && callee?.name === 'Date'
+      if (isNow && (type === 'CallExpression' || given?.length === 0)) return ['Date']
+      const member = `${object?.name}.${property?.name}`
+      return ['Date.now', 'Math.random'].includes(member) ? [member] : []
+    },
+  )
 }
 
+/** The package of an import, such as `@actions/github` of `@actions/github/lib/utils.js`. */
+const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from
 const homeOf = (file: string): string => file.replace(/\.ts$/, '').split('/')[0] ?? ''
 const rankOf = (file: string): number => ranks.findIndex((names) => names.includes(homeOf(file)))
 
 it('reads imports of every form', () => {
-  const text = "import a from './a'\nimport type { B } from './b'\nexport * from './c'\nawait import('./d')"
+  const text =
+    "import a from './a'\nimport type { B } from './b'\nexport * from './c'\nawait import('./d')"
   expect(sources(parse(text))).toEqual(['./a', './b', './c', './d'])
 })
 
 it.each(files)('%s has a rank, and imports nothing above it', (file) => {
   expect(rankOf(file)).toBeGreaterThanOrEqual(0)
   const wrong = importsOf(file).filter(
-    (from) => rankOf(from) < rankOf(file) || (rankOf(from) === rankOf(file) && homeOf(from) !== homeOf(file)),
+    (from) =>
+      rankOf(from) < rankOf(file) ||
+      (rankOf(from) === rankOf(file) && homeOf(from) !== homeOf(file)),
   )
   expect(wrong).toEqual([])
+})
+
+describe('a package is imported only where it is used for all', () => {
+  const allowed: Record<string, string[]> = {
+    // Requests go through src/io/http.ts.
+    undici: ['io/http.ts', 'io/http-connections.ts'],
+    // GitHub is reached through src/io/github.ts.
+    '@actions/github': ['io/github-client.ts'],
+    // Inputs, outputs and saved state belong to the steps, the log to src/io/log.ts.
+    '@actions/core': ['step.ts', 'run/main.ts', 'run/saved-state.ts', 'sweep/main.ts', 'io/log.ts'],
+  }
+
+  it.each(files)('%s', (file) => {
+    const packages = sources(read(file)).filter((from) => !/^(\.|node:)/.test(from))
+    const wrong = packages.filter((from) => !allowed[packageOf(from)]?.includes(file))
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['undici', 'undici'],
+    ['undici/lib/core/request.js', 'undici'],
+    ['@actions/github/lib/utils.js', '@actions/github'],
+  ])('%s is in the package %s', (from, name) => {
+    expect(packageOf(from)).toBe(name)
+  })
 })
 
 describe('what src/protocol decides depends on its arguments alone', () => {
@@ -89,7 +131,9 @@ describe('what src/protocol decides depends on its arguments alone', () => {
 
   it.each(protocol)('%s', (file) => {
     const tree = read(file)
-    const foreign = sources(tree).filter((from) => !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|schema)\.ts$/.test(from))
+    const foreign = sources(tree).filter(
+      (from) => !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|schema)\.ts$/.test(from),
+    )
     expect([...foreign, ...impure(tree)]).toEqual([])
   })
 

@@ -7,7 +7,10 @@ describe.each(pages)('%s', (page) => {
   it('names only files that exist', () => {
     const ofTests = 'unit|concurrency|end-to-end|contract|browser|helpers'
     const folders = `src|dev|docs|examples|sweep|__tests__|\\.ci|\\.github|${ofTests}`
-    const named = new RegExp(`\`((?:${folders})/[\\w./-]+\\.\\w+|[\\w.-]+\\.(?:yml|json|md|ts))\``, 'g')
+    const named = new RegExp(
+      `\`((?:${folders})/[\\w./-]+\\.\\w+|[\\w.-]+\\.(?:yml|json|md|ts))\``,
+      'g',
+    )
     const files = [...read(page).matchAll(named)].map((match) => match[1] ?? '')
     // Files of the reader's own repository, and of what the tests do.
     const elsewhere = new Set([
@@ -28,14 +31,22 @@ describe.each(pages)('%s', (page) => {
 
   it('closes every block of code, and says what is in it', () => {
     const fences = read(page).match(/^ *```.*$/gm) ?? []
-    expect(fences.filter((_, at) => at % 2 === 0).filter((fence) => fence.trim() === '```')).toEqual([])
-    expect(fences.filter((_, at) => at % 2 === 1).filter((fence) => fence.trim() !== '```')).toEqual([])
+    expect(
+      fences.filter((_, at) => at % 2 === 0).filter((fence) => fence.trim() === '```'),
+    ).toEqual([])
+    expect(
+      fences.filter((_, at) => at % 2 === 1).filter((fence) => fence.trim() !== '```'),
+    ).toEqual([])
     expect(fences.length % 2).toBe(0)
   })
 
   it('has only workflows, parts of their jobs and settings of Dependabot as YAML: all are linted', () => {
-    const blocks = [...read(page).matchAll(/^ *```ya?ml\n([\s\S]*?)^ *```$/gm)].map((block) => block[1] ?? '')
-    expect(blocks.filter((block) => !/^(?:name|steps|concurrency|version):/.test(block))).toEqual([])
+    const blocks = [...read(page).matchAll(/^ *```ya?ml\n([\s\S]*?)^ *```$/gm)].map(
+      (block) => block[1] ?? '',
+    )
+    expect(blocks.filter((block) => !/^(?:name|steps|concurrency|version):/.test(block))).toEqual(
+      [],
+    )
   })
 })
 

@@ -15,5 +15,8 @@ registerHooks({
 process.on('exit', report)
 
 function report() {
-  writeFileSync(process.env.LOADED_FILE, JSON.stringify({ imported: [...imported], own: process.moduleLoadList }))
+  writeFileSync(
+    process.env.LOADED_FILE,
+    JSON.stringify({ imported: [...imported], own: process.moduleLoadList }),
+  )
 }

@@ -12,14 +12,17 @@ const src = new URL('../../src/', import.meta.url)
 
 /** Whether a text is words: three of them in a row, or two and a full stop. */
 export const isProse = (text: string): boolean =>
-  /\p{L}\S* \S*\p{L}\S* \S*\p{L}/u.test(text) || (/\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.endsWith('.'))
+  /\p{L}\S* \S*\p{L}\S* \S*\p{L}/u.test(text) ||
+  (/\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.endsWith('.'))
 
 /** Every string and template of src/. */
 export function sourceTexts(): (SourceText & { file: string })[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-    .flatMap((file) => textsIn(readFileSync(new URL(file, src), 'utf8')).map((found) => ({ file, ...found })))
+    .flatMap((file) =>
+      textsIn(readFileSync(new URL(file, src), 'utf8')).map((found) => ({ file, ...found })),
+    )
 }
 
 /** The texts of a TypeScript source, each as `plain` writes it. */
@@ -68,7 +71,8 @@ function visit(node: unknown, call: string, found: SourceText[]): void {
     return
   }
   // What a function that is an argument returns is no argument.
-  for (const child of Object.values(node)) visit(child, type.includes('Function') ? '' : call, found)
+  for (const child of Object.values(node))
+    visit(child, type.includes('Function') ? '' : call, found)
 }
 
 /** `log.info` for `clients.log.info`. */

@@ -15,8 +15,12 @@ it('the README and the guides show every picture there is, and no other', () => 
 })
 
 it.each(pictures)('%s is a picture, and has its other half for the other colours', (path) => {
-  expect(readFileSync(new URL(path, root)).subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-  const other = path.endsWith('-light.png') ? path.replace('-light', '-dark') : path.replace('-dark', '-light')
+  expect(readFileSync(new URL(path, root)).subarray(0, 8).toString('latin1')).toBe(
+    '\x89PNG\r\n\x1a\n',
+  )
+  const other = path.endsWith('-light.png')
+    ? path.replace('-light', '-dark')
+    : path.replace('-dark', '-light')
   expect(pictures).toContain(other)
   expect(other).not.toBe(path)
 })

@@ -8,11 +8,15 @@ const lines = (title: string) =>
   section(title)
     .split('\n')
     .flatMap((line) => line.match(/^- \*\*.+?\*\* (.+)/)?.[1] ?? [])
-const tests = new Map([...page.matchAll(/^\[\^([\w-]+)\]: (.+)$/gm)].map(([, name = '', text = '']) => [name, text]))
+const tests = new Map(
+  [...page.matchAll(/^\[\^([\w-]+)\]: (.+)$/gm)].map(([, name = '', text = '']) => [name, text]),
+)
 
 /** What explains a promise, or limits it, and promises nothing. */
 const explains = /^(\[How it works\]\(|The first text of a status comment |This holds as long as )/
-const promises = lines('What the action promises').flatMap((line) => line.split(/(?<=\.(?:\[\^[\w-]+\])?) /))
+const promises = lines('What the action promises').flatMap((line) =>
+  line.split(/(?<=\.(?:\[\^[\w-]+\])?) /),
+)
 
 it('every sentence of a promise names the tests that show it, and no test is named for nothing', () => {
   const named = promises

@@ -7,12 +7,17 @@ import { filesIn, read } from './files.ts'
 const readme = read('README.md')
 const reference = read('docs/reference.md')
 
-it.each(written)('%s is up to date with what it is made from; else run `npm run tables`', (name) => {
-  expect(read(name)).toBe(current(read(name)))
-})
+it.each(written)(
+  '%s is up to date with what it is made from; else run `npm run tables`',
+  (name) => {
+    expect(read(name)).toBe(current(read(name)))
+  },
+)
 
 it.each([
-  ...['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'].map((name) => ['docs/reference.md', name] as const),
+  ...['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'].map(
+    (name) => ['docs/reference.md', name] as const,
+  ),
   ...['simulate/cost', 'simulate/limit'].map((name) => ['docs/scale.md', name] as const),
 ])('%s has the table of %s', (page, name) => {
   expect(read(page)).toContain(`<!-- ${name} -->\n| `)
@@ -30,9 +35,12 @@ describe('the account', () => {
     expect(accountOf(repository)).toBe(expected)
   })
 
-  it.each([null, '', 'acme', {}, { url: '' }])('is an error if package.json says %j', (repository) => {
-    expect(() => accountOf(repository)).toThrow('package.json')
-  })
+  it.each([null, '', 'acme', {}, { url: '' }])(
+    'is an error if package.json says %j',
+    (repository) => {
+      expect(() => accountOf(repository)).toThrow('package.json')
+    },
+  )
 
   it.each([
     ['uses: OWNER/docs-agent-action/sweep@v1', 'uses: acme/docs-agent-action/sweep@v1'],
@@ -50,7 +58,9 @@ describe('the account', () => {
 
   it('is in package.json alone: no page, example or other text names another one', () => {
     const files = written.filter((name) => read(name).includes('/docs-agent-action'))
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/starter.yml']))
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/starter.yml']),
+    )
     for (const name of files) expect(withAccount(read(name))).toBe(read(name))
   })
 })
@@ -64,9 +74,12 @@ it('shows every example whole, once, and no workflow that is none of them', () =
 })
 
 it('counts the lines of the examples that it compares', () => {
-  const rows = [...read('docs/comparison.md').matchAll(/\[\S+\]\(\.\.\/(examples\/\S+)\)[^|]*\| (\d+) \|$/gm)]
+  const rows = [
+    ...read('docs/comparison.md').matchAll(/\[\S+\]\(\.\.\/(examples\/\S+)\)[^|]*\| (\d+) \|$/gm),
+  ]
   expect(rows).toHaveLength(4)
-  for (const [, file = '', lines] of rows) expect(read(file).trimEnd().split('\n'), file).toHaveLength(Number(lines))
+  for (const [, file = '', lines] of rows)
+    expect(read(file).trimEnd().split('\n'), file).toHaveLength(Number(lines))
 })
 
 it('keeps the README short: it fits on a few screens, and links the workflows', () => {
@@ -75,7 +88,8 @@ it('keeps the README short: it fits on a few screens, and links the workflows', 
 })
 
 it('has a page for each use, and each page is linked', () => {
-  for (const name of pages.filter((page) => page !== 'README.md')) expect(readme).toContain(`](${name}`)
+  for (const name of pages.filter((page) => page !== 'README.md'))
+    expect(readme).toContain(`](${name}`)
 })
 
 it('explains every outcome once, and none that does not exist', () => {

@@ -67,7 +67,11 @@ const otherTexts = {
     'The job was not checked.',
     'Nothing was sent yet.',
   ],
-  'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment', 'Reading workflow run'],
+  'the name of a request to GitHub': [
+    'Adding a reaction',
+    'Writing a comment',
+    'Reading workflow run',
+  ],
   'the reason of a success': ['Job … … with a pull request.'],
   'in a comment': [
     'what to do',
@@ -93,7 +97,8 @@ const listed = Object.values(otherTexts).flat()
 const messages = all.filter(
   ({ file, text, call }) =>
     isProse(text) &&
-    (messageCalls.includes(call) || !(otherFiles.includes(file) || otherCalls.includes(call) || listed.includes(text))),
+    (messageCalls.includes(call) ||
+      !(otherFiles.includes(file) || otherCalls.includes(call) || listed.includes(text))),
 )
 
 /** What the first column of the tables of messages has between back-ticks. */
@@ -102,7 +107,9 @@ const quoted = page
   .flatMap((section) => section.split(/^\| message \|.*\n/m).slice(1))
   .flatMap((table) => table.split('\n').filter((line) => line.startsWith('| ')))
   .map((row) => row.split(' | ')[0] ?? '')
-  .flatMap((cell) => [...cell.matchAll(/``(.+?)``|`([^`]+)`/g)].map(([, double, single]) => double ?? single ?? ''))
+  .flatMap((cell) =>
+    [...cell.matchAll(/``(.+?)``|`([^`]+)`/g)].map(([, double, single]) => double ?? single ?? ''),
+  )
 
 describe('the texts of a source', () => {
   it.each<[string, string, { text: string; call: string }[]]>([
@@ -118,15 +125,27 @@ describe('the texts of a source', () => {
         { text: 'It failed.', call: 'fail' },
       ],
     ],
-    ['what a function returns', "log.info(() => 'It is sent.')", [{ text: 'It is sent.', call: '' }]],
+    [
+      'what a function returns',
+      "log.info(() => 'It is sent.')",
+      [{ text: 'It is sent.', call: '' }],
+    ],
   ])('%s', (_, source, expected) => {
     expect(textsIn(source)).toEqual(expected)
   })
 })
 
 it.each([
-  ['the outputs of an event that is not handled', 'ask/event-filter.ts', 'The text does not begin with the command.'],
-  ['an error of an input', 'ask/inputs.ts', 'prompt and prompt-file are both set: set one of them.'],
+  [
+    'the outputs of an event that is not handled',
+    'ask/event-filter.ts',
+    'The text does not begin with the command.',
+  ],
+  [
+    'an error of an input',
+    'ask/inputs.ts',
+    'prompt and prompt-file are both set: set one of them.',
+  ],
   ['the reason of an outcome', 'protocol/outcome.ts', 'Job … failed at the service.'],
   ['a warning in tell/', 'tell/publish-result.ts', 'The requester could not be notified.'],
   ['an error of the network', 'io/http-error.ts', 'no such host'],
@@ -152,17 +171,19 @@ it('leaves out only what exists', () => {
 })
 
 /** What stands between two values in a text of the source; the longest first. */
-const parts = [...new Set(all.flatMap(({ text }) => text.split('…')).map((part) => part.trim()))].sort(
-  (a, b) => b.length - a.length,
-)
+const parts = [
+  ...new Set(all.flatMap(({ text }) => text.split('…')).map((part) => part.trim())),
+].sort((a, b) => b.length - a.length)
 const phrases = parts.filter((part) => part.includes(' '))
 const words = new Set(parts.map((part) => part.replace(/[^\p{L}\p{N}_-]/gu, '')))
 
 /** The words of a message on the page that no text of the source has. */
 const staleWords = (shown: string): string[] =>
-  (phrases.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), shown).match(/\p{L}[\p{L}\p{N}_-]*/gu) ?? []).filter(
-    (word) => !words.has(word),
-  )
+  (
+    phrases
+      .reduce((rest, phrase) => rest.replaceAll(phrase, '…'), shown)
+      .match(/\p{L}[\p{L}\p{N}_-]*/gu) ?? []
+  ).filter((word) => !words.has(word))
 
 it.each([
   ['Job … was eaten. Nothing was started.', ['was', 'eaten']],

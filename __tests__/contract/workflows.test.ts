@@ -40,7 +40,9 @@ let checks = 0
 
 async function diagnose(text: string, name = '.github/workflows/check.yml'): Promise<string[]> {
   const document = { uri: `file:///${++checks}/${name}`, getText: () => text }
-  const ours = (path: string | undefined) => ({ ...parse(read(path === 'sweep' ? 'sweep/action.yml' : 'action.yml')) })
+  const ours = (path: string | undefined) => ({
+    ...parse(read(path === 'sweep' ? 'sweep/action.yml' : 'action.yml')),
+  })
   const found = await validate(document as Parameters<typeof validate>[0], {
     actionsMetadataProvider: {
       // Of others' actions only ours is known here: one without inputs is not looked into.
@@ -68,9 +70,11 @@ describe('the checks themselves', () => {
 
 describe.each(workflows)('$name', (workflow) => {
   it('passes the language service, its inputs for our action included', async () => {
-    expect(await diagnose(workflow.text.replaceAll('uses: ./\n', `uses: ${account}/docs-agent-action@v1\n`))).toEqual(
-      [],
-    )
+    expect(
+      await diagnose(
+        workflow.text.replaceAll('uses: ./\n', `uses: ${account}/docs-agent-action@v1\n`),
+      ),
+    ).toEqual([])
   })
 
   it('grants nothing at the top, and to each job what it says', () => {
@@ -84,7 +88,9 @@ describe.each(workflows)('$name', (workflow) => {
     const version = /uses: ([\w-]+\/docs-agent-action(\/sweep)?|my-org\/\.github\/\S+\.yml)@v1$/
     const pinned = /uses: (\.\/(\.github\/workflows\/\w+\.yml)?|\S+@[0-9a-f]{40} # v[\d.]+)$/
     expect(lines.filter((line) => !version.test(line) && !pinned.test(line))).toEqual([])
-    expect(lines).toHaveLength([...jobs(workflow), ...steps(workflow)].filter(({ uses }) => uses).length)
+    expect(lines).toHaveLength(
+      [...jobs(workflow), ...steps(workflow)].filter(({ uses }) => uses).length,
+    )
   })
 
   it('leaves no token behind in a checkout', () => {
@@ -106,7 +112,11 @@ function resultOf(text: string, { github, vars = {} }: { github: object; vars?: 
   const script = text.replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
   // GitHub ignores case.
   const startsWith = (text = '', start: string) => text.toLowerCase().startsWith(start)
-  return new Function('github', 'vars', 'startsWith', `return (${script})`)(github, vars, startsWith)
+  return new Function('github', 'vars', 'startsWith', `return (${script})`)(
+    github,
+    vars,
+    startsWith,
+  )
 }
 
 /** Whether a job's `if` is true. */
@@ -133,9 +143,19 @@ describe('the examples', () => {
   }
 
   it('start a runner for a comment only when it begins with the command', () => {
-    for (const name of ['starter', 'public', 'code-repository', 'docs-repository', 'detached', 'organization']) {
+    for (const name of [
+      'starter',
+      'public',
+      'code-repository',
+      'docs-repository',
+      'detached',
+      'organization',
+    ]) {
       const condition = only(`examples/${name}.yml`).if ?? ''
-      const comment = (body: string) => ({ event_name: 'issue_comment', event: { comment: { body } } })
+      const comment = (body: string) => ({
+        event_name: 'issue_comment',
+        event: { comment: { body } },
+      })
       expect(holds(condition, comment('/docs explain the retries')), name).toBe(true)
       expect(holds(condition, comment('I read /docs yesterday.')), name).toBe(false)
       for (const event_name of ['schedule', 'pull_request'])
@@ -144,8 +164,16 @@ describe('the examples', () => {
   })
 
   it.each([
-    ["the agent's own pull request", { event_name: 'pull_request', event: pull('o/r', 'my-docs-agent[bot]') }, true],
-    ["someone else's, from a fork", { event_name: 'pull_request', event: pull('mallory/r', 'mallory') }, false],
+    [
+      "the agent's own pull request",
+      { event_name: 'pull_request', event: pull('o/r', 'my-docs-agent[bot]') },
+      true,
+    ],
+    [
+      "someone else's, from a fork",
+      { event_name: 'pull_request', event: pull('mallory/r', 'mallory') },
+      false,
+    ],
     [
       "someone else's, by the agent's name",
       { event_name: 'pull_request', event: pull('mallory/r', 'my-docs-agent[bot]') },
@@ -161,48 +189,73 @@ describe('the examples', () => {
   it("start no sweep for anybody's pull request while DOCS_AGENT_LOGIN is not set", () => {
     for (const login of ['my-docs-agent[bot]', 'wim']) {
       const github = { repository: 'o/r', event_name: 'pull_request', event: pull('o/r', login) }
-      for (const name of signalled) expect(holds(sweepOf(name).if ?? '', github, ''), name).toBe(false)
+      for (const name of signalled)
+        expect(holds(sweepOf(name).if ?? '', github, ''), name).toBe(false)
     }
   })
 
   it('keep `last-success` away from the runs of a sweep or a check: it looks at one file and one event', () => {
     const all = folder('examples/')
-    const isOther = ({ uses, with: given = {} }: Step) => uses?.includes('/sweep@') || given.check !== undefined
+    const isOther = ({ uses, with: given = {} }: Step) =>
+      uses?.includes('/sweep@') || given.check !== undefined
     const isLast = ({ with: given = {} }: Step) => given['changes-since'] === 'last-success'
     expect(all.filter((example) => steps(example).some(isLast))).toHaveLength(4)
     expect(all.filter((example) => steps(example).some(isOther)).length).toBeGreaterThan(4)
-    expect(all.filter((example) => steps(example).some(isLast) && steps(example).some(isOther))).toEqual([])
+    expect(
+      all.filter((example) => steps(example).some(isLast) && steps(example).some(isOther)),
+    ).toEqual([])
   })
 
   it('take what differs between repositories from secrets and variables', () => {
     const own = /my-project|agent\.example|my-docs-agent|my-org(?!\/\.github\/)/
     expect(folder('examples/').filter(({ text }) => own.test(text))).toEqual([])
-    const named = folder('examples/').flatMap(({ text }) => text.match(/\b(?:vars|secrets)\.\w+/g) ?? [])
-    const texts = pages.map((page) => read(page).replaceAll(/^```yaml\n[\s\S]*?^```$/gm, '')).join('\n')
-    const unexplained = new Set(named.map((name) => name.split('.')[1] ?? '').filter((name) => !texts.includes(name)))
+    const named = folder('examples/').flatMap(
+      ({ text }) => text.match(/\b(?:vars|secrets)\.\w+/g) ?? [],
+    )
+    const texts = pages
+      .map((page) => read(page).replaceAll(/^```yaml\n[\s\S]*?^```$/gm, ''))
+      .join('\n')
+    const unexplained = new Set(
+      named.map((name) => name.split('.')[1] ?? '').filter((name) => !texts.includes(name)),
+    )
     expect([...unexplained]).toEqual([])
   })
 
   it.each([
-    ['the label on an issue', { event_name: 'issues', event: { label: { name: 'docs-agent' } } }, true],
+    [
+      'the label on an issue',
+      { event_name: 'issues', event: { label: { name: 'docs-agent' } } },
+      true,
+    ],
     ['another label', { event_name: 'issues', event: { label: { name: 'bug' } } }, false],
     [
       'the label on a pull request',
-      { event_name: 'pull_request', event: { label: { name: 'docs-agent' }, ...pull('o/r', 'wim') } },
+      {
+        event_name: 'pull_request',
+        event: { label: { name: 'docs-agent' }, ...pull('o/r', 'wim') },
+      },
       true,
     ],
     [
       'the label on one from a fork',
-      { event_name: 'pull_request', event: { label: { name: 'docs-agent' }, ...pull('mallory/r', 'mallory') } },
+      {
+        event_name: 'pull_request',
+        event: { label: { name: 'docs-agent' }, ...pull('mallory/r', 'mallory') },
+      },
       false,
     ],
     [
       'the label on one whose fork was deleted',
-      { event_name: 'pull_request', event: { label: { name: 'docs-agent' }, pull_request: { head: { repo: null } } } },
+      {
+        event_name: 'pull_request',
+        event: { label: { name: 'docs-agent' }, pull_request: { head: { repo: null } } },
+      },
       false,
     ],
   ])('ask for %s: %#', (_, github, expected) => {
-    expect(holds(only('examples/label.yml').if ?? '', { repository: 'o/r', ...github })).toBe(expected)
+    expect(holds(only('examples/label.yml').if ?? '', { repository: 'o/r', ...github })).toBe(
+      expected,
+    )
   })
 
   it('check out nothing of a pull request that starts a sweep', () => {
@@ -212,7 +265,8 @@ describe('the examples', () => {
 
   it('let one sweep do the work of many, and drop none of a pull request that was closed', () => {
     const each = expression("github.event.action == 'closed' && github.event.number || 'jobs'")
-    for (const name of signalled) expect(sweepOf(name).concurrency).toEqual({ group: `docs-agent-sweep-${each}` })
+    for (const name of signalled)
+      expect(sweepOf(name).concurrency).toEqual({ group: `docs-agent-sweep-${each}` })
     for (const name of ['code-sweep', 'public'])
       expect(sweepOf(name).concurrency).toEqual({ group: 'docs-agent-sweep' })
   })
@@ -252,14 +306,26 @@ describe('the examples', () => {
 
 describe('the group for a server that does not know `queue`', () => {
   const page = 'docs/recipes.md'
-  const [job] = jobs(fragments.find(({ name }) => name === `${page}, concurrency 1`) ?? { text: 'jobs: {}' })
-  const comment = (actor: string, number = 42) => ({ actor, run_id: 7, event: { issue: { number } } })
-  const review = (actor: string, number = 42) => ({ actor, run_id: 8, event: { pull_request: { number } } })
+  const [job] = jobs(
+    fragments.find(({ name }) => name === `${page}, concurrency 1`) ?? { text: 'jobs: {}' },
+  )
+  const comment = (actor: string, number = 42) => ({
+    actor,
+    run_id: 7,
+    event: { issue: { number } },
+  })
+  const review = (actor: string, number = 42) => ({
+    actor,
+    run_id: 8,
+    event: { pull_request: { number } },
+  })
   const byHand = { actor: 'wim', run_id: 9, event: {} }
 
   function groupOf(github: object): string {
     const { group = '' } = (job?.concurrency ?? {}) as { group?: string }
-    return group.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, text: string) => String(resultOf(text, { github })))
+    return group.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, text: string) =>
+      String(resultOf(text, { github })),
+    )
   }
 
   it('has no key that such a server refuses', () => {
@@ -278,8 +344,11 @@ describe('the group for a server that does not know `queue`', () => {
   })
 
   it('its page names every example that a comment or a review starts', () => {
-    const isAnybodys = /^ {2}(issue_comment|pull_request_review|pull_request_review_comment|workflow_call):/m
-    const examples = folder('examples/').filter(({ text }) => isAnybodys.test(text) && text.includes('queue: max'))
+    const isAnybodys =
+      /^ {2}(issue_comment|pull_request_review|pull_request_review_comment|workflow_call):/m
+    const examples = folder('examples/').filter(
+      ({ text }) => isAnybodys.test(text) && text.includes('queue: max'),
+    )
     const [, section = ''] = read(page).split('\n## GitHub Enterprise Server\n')
     const named = [...section.matchAll(/`(examples\/.+?)`/g)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(5)
@@ -297,10 +366,15 @@ describe('a release', () => {
   const { sign, checks, live, draft, publish } = called('release').jobs
 
   it('is made of the commit of the run, even if the tag is moved meanwhile', () => {
-    const all = ['release', 'sign', 'ci', 'live'].flatMap((name) => Object.values(called(name).jobs))
-    const checkouts = all.flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+    const all = ['release', 'sign', 'ci', 'live'].flatMap((name) =>
+      Object.values(called(name).jobs),
+    )
+    const checkouts = all.flatMap(({ steps = [] }) =>
+      steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')),
+    )
     expect(checkouts.length).toBeGreaterThan(5)
-    for (const { with: given } of checkouts) expect(Object.keys(given ?? {})).toEqual(['persist-credentials'])
+    for (const { with: given } of checkouts)
+      expect(Object.keys(given ?? {})).toEqual(['persist-credentials'])
   })
 
   it('is signed where no step of ours that runs code of others can reach, and nobody else can sign', () => {
@@ -309,8 +383,12 @@ describe('a release', () => {
     expect(sign).toMatchObject({ permissions: rights, uses: './.github/workflows/sign.yml' })
     const jobs = called('sign').jobs
     expect(jobs.sign?.permissions).toEqual(rights)
-    expect(jobs.sign?.steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/\b(npm|node|npx)\b/)
-    const others = [jobs.build, checks, live, draft, publish].map((job) => JSON.stringify(job?.permissions))
+    expect(jobs.sign?.steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(
+      /\b(npm|node|npx)\b/,
+    )
+    const others = [jobs.build, checks, live, draft, publish].map((job) =>
+      JSON.stringify(job?.permissions),
+    )
     expect(others.join()).not.toMatch(/id-token|"attestations":"write"/)
   })
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { dispatched } from '../../dev/local/github/events.ts'
 import { change, reply } from '../../dev/local/http/faults.ts'
-import { asks, remembers, type Shown, shown, signed, states, unwrapped } from '../helpers/comments.ts'
+import {
+  asks,
+  remembers,
+  type Shown,
+  shown,
+  signed,
+  states,
+  unwrapped,
+} from '../helpers/comments.ts'
 import { age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
 import { transcript } from '../helpers/transcript.ts'
 import { fileWorld, pullOf, type World, warningsOf } from '../helpers/world.ts'
@@ -23,16 +31,29 @@ const least = {
   pull_requests: 'write',
   statuses: 'none',
 } as const
-const docsToken = (grants: Partial<Record<keyof typeof least, 'none' | 'read' | 'write'>> = {}): string =>
-  code.github.createToken({ login: app, repositories: ['octo-org/docs'], grants: { ...least, ...grants } })
+const docsToken = (
+  grants: Partial<Record<keyof typeof least, 'none' | 'read' | 'write'>> = {},
+): string =>
+  code.github.createToken({
+    login: app,
+    repositories: ['octo-org/docs'],
+    grants: { ...least, ...grants },
+  })
 /** A token for the docs repository, whose name is written in another case, and more inputs. */
-const withToken = (more: Record<string, string> = {}, token = docsToken()): Record<string, string> => ({
+const withToken = (
+  more: Record<string, string> = {},
+  token = docsToken(),
+): Record<string, string> => ({
   'docs-token': token,
   'docs-repository': 'somebody/else\nOcto-Org/Docs',
   ...more,
 })
 
-async function ask(inputs: Record<string, string> = {}, how: Parameters<typeof asks>[1] = {}, place = code) {
+async function ask(
+  inputs: Record<string, string> = {},
+  how: Parameters<typeof asks>[1] = {},
+  place = code,
+) {
   const { event, number } = await asks(place, how)
   const run = await place.run(event, { github: place.github, inputs })
   return { run, number, pull: pullOf(run), jobId: run.ended.outputs.jobId }
@@ -40,12 +61,18 @@ async function ask(inputs: Record<string, string> = {}, how: Parameters<typeof a
 
 const requestsTo = (repository: string, token: string) =>
   code.github.ledger
-    .filter(({ path, headers }) => path.includes(repository) && headers.authorization?.endsWith(token))
+    .filter(
+      ({ path, headers }) => path.includes(repository) && headers.authorization?.endsWith(token),
+    )
     .map(({ method, path }) => `${method} ${path.replace(`/repos/${repository}/`, '')}`)
 const missing = (link: string): string => link.replace(/\d+$/, '999')
 /** A conversation whose job has completed, with this pull request. */
 const completed = (prLink: string) =>
-  leftRunning(code, { status: 'completed', prLink }, { phase: 'settled', outcome: 'completed', prLink })
+  leftRunning(
+    code,
+    { status: 'completed', prLink },
+    { phase: 'settled', outcome: 'completed', prLink },
+  )
 const rateLimited = () => {
   const reset = String(Math.floor(Date.now() / 1_000) + 3_000)
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
@@ -53,15 +80,22 @@ const rateLimited = () => {
 }
 const statusDecides = /.*so the job's status alone decides when the follow-up is sent\./g
 const textOf = (comments: Shown[]): string => comments.map(({ text }) => unwrapped(text)).join('\n')
-const shownIn = async (place: World, number: number): Promise<string> => textOf(await shown(place, number))
+const shownIn = async (place: World, number: number): Promise<string> =>
+  textOf(await shown(place, number))
 
 describe('with docs-token', () => {
   it('the docs pull request gets its comment, labels, reviewers and assignees; both places link each other', async () => {
-    const inputs = withToken({ labels: 'docs', reviewers: 'mara, requester', assignees: 'requester' })
+    const inputs = withToken({
+      labels: 'docs',
+      reviewers: 'mara, requester',
+      assignees: 'requester',
+    })
     const { run, pull } = await ask(inputs)
     await expect(transcript(code, run)).toMatchFileSnapshot('./transcripts/docs-repository.txt')
     expect(requestsTo('octo-org/docs', code.github.token)).toEqual([])
-    expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request' } }])
+    expect(await shown(docs, pull)).toMatchObject([
+      { login: app, marker: { kind: 'pull-request' } },
+    ])
   })
 
   it('a pull request that was merged or closed: the next request starts a new job, and names the closed one', async () => {
@@ -90,7 +124,11 @@ describe('with docs-token', () => {
     expect(await states(docs, pull)).toHaveLength(2)
     expect((await ask(withToken(), { number, text: '/docs and longer' })).jobId).toBe(jobId)
     expect(await docs.github.conversation(pull)).toHaveLength(3)
-    expect(code.service.posts().map(({ path }) => path.split('/').at(-1))).toEqual(['job', 'message', 'message'])
+    expect(code.service.posts().map(({ path }) => path.split('/').at(-1))).toEqual([
+      'job',
+      'message',
+      'message',
+    ])
   })
 
   it('a request that is being sent in the other repository goes first', async () => {
@@ -99,9 +137,13 @@ describe('with docs-token', () => {
     Object.assign(code.service.settings, { activeChecks: 4 })
     const there = await asks(docs, { number: pull, text: '/docs shorter', as: 'mara' })
     const here = await asks(code, { number, text: '/docs longer' })
-    const runs = await Promise.all([code.run(there.event, { github: docs.github }), code.run(here.event, { inputs })])
+    const runs = await Promise.all([
+      code.run(there.event, { github: docs.github }),
+      code.run(here.event, { inputs }),
+    ])
     // Both are asked at once, and the service never got a follow-up while the job was active.
-    for (const { ended } of runs) expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId })
+    for (const { ended } of runs)
+      expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId })
     expect(code.service.posts()).toHaveLength(3)
   })
 
@@ -110,7 +152,9 @@ describe('with docs-token', () => {
     expect(await docs.github.conversation(pull)).toEqual([])
     for (const text of ['/docs again', '/docs and again'])
       expect((await ask(withToken({ labels: 'docs' }), { number, text })).jobId).toBe(jobId)
-    expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request' } }])
+    expect(await shown(docs, pull)).toMatchObject([
+      { login: app, marker: { kind: 'pull-request' } },
+    ])
     expect(await docs.github.get(`pulls/${pull}`)).toMatchObject({ labels: [{ name: 'docs' }] })
   })
 
@@ -121,7 +165,9 @@ describe('with docs-token', () => {
     expect((await sweep(code, inputs)).ended.outputs).toMatchObject({ settled: '1', open: '0' })
     await sweep(code, inputs)
     await sweep(docs, {}, { github: docs.github })
-    expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request' } }])
+    expect(await shown(docs, pull)).toMatchObject([
+      { login: app, marker: { kind: 'pull-request' } },
+    ])
     expect(await docs.github.get(`pulls/${pull}`)).toMatchObject({ labels: [{ name: 'docs' }] })
     expect(await states(code, number)).toEqual([expect.stringMatching(/^settled completed/)])
   })
@@ -134,7 +180,10 @@ describe('with docs-token', () => {
     const token = docsToken()
     for (let hour = 1; hour <= 3; hour++) await sweep(code, withToken({ reviewers: 'mara' }, token))
     const posts = requestsTo('octo-org/docs', token).filter((line) => line.startsWith('POST'))
-    expect(posts).toEqual([`POST issues/${pull}/comments`, `POST pulls/${pull}/requested_reviewers`])
+    expect(posts).toEqual([
+      `POST issues/${pull}/comments`,
+      `POST pulls/${pull}/requested_reviewers`,
+    ])
     expect(await states(code, number)).toEqual([expect.stringMatching(/^settled completed/)])
   })
 
@@ -147,8 +196,12 @@ describe('with docs-token', () => {
     const run = await code.run(dispatched(code.github), { inputs })
     expect(run.ended.outputs).toMatchObject({ outcome: 'completed', prLink })
     expect(await states(code, number)).toEqual(['settled completed job-7'])
-    expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request', jobId: 'job-7' } }])
-    expect(requestsTo('octo-org/app', code.github.token)).not.toContain(`POST issues/${pull}/labels`)
+    expect(await shown(docs, pull)).toMatchObject([
+      { login: app, marker: { kind: 'pull-request', jobId: 'job-7' } },
+    ])
+    expect(requestsTo('octo-org/app', code.github.token)).not.toContain(
+      `POST issues/${pull}/labels`,
+    )
   })
 })
 
@@ -160,7 +213,9 @@ describe('without docs-token', () => {
     ])
     expect(await docs.github.conversation(pull)).toEqual([])
     await docs.github.as('mara').merge(pull)
-    expect((await ask({ 'docs-repository': 'octo-org/docs' }, { number, text: '/docs again' })).jobId).not.toBe(jobId)
+    expect(
+      (await ask({ 'docs-repository': 'octo-org/docs' }, { number, text: '/docs again' })).jobId,
+    ).not.toBe(jobId)
     const methods = requestsTo('octo-org/docs', code.github.token).map((line) => line.split(' ')[0])
     expect(new Set(methods)).toEqual(new Set(['GET']))
   })
@@ -222,7 +277,9 @@ it.each([
     const sha = String(++reads).repeat(40)
     return { ...more, head: { ...head, sha }, changed_files: 4, additions: 120, deletions: 30 }
   })
-  docs.github.faults.add('GET /repos/octo-org/docs/pulls/*', sized, { times: Number.POSITIVE_INFINITY })
+  docs.github.faults.add('GET /repos/octo-org/docs/pulls/*', sized, {
+    times: Number.POSITIVE_INFINITY,
+  })
   const { number, jobId } = await ask(withToken())
   // The next follow-up is known by its commit alone: its pull request is read while the job is waited for.
   code.service.settings.activeChecks = 0
@@ -236,7 +293,9 @@ it.each([
 
 describe('what goes wrong is one warning, and loses nothing', () => {
   it('a token that may only read', async () => {
-    const { run, number, jobId } = await ask(withToken({ labels: 'docs' }, docsToken({ pull_requests: 'read' })))
+    const { run, number, jobId } = await ask(
+      withToken({ labels: 'docs' }, docsToken({ pull_requests: 'read' })),
+    )
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warningsOf(run)).toEqual([
       expect.stringMatching(
@@ -266,8 +325,12 @@ describe('what goes wrong is one warning, and loses nothing', () => {
     expect(warningsOf(second.run)).toEqual([])
     expect(second.jobId).toBe(jobId)
     const text = await shownIn(code, number)
-    expect(text).toContain('is merged or closed, so it counts as open. Reading pull request `#1` in `octo-org/docs`: ')
-    expect(text).toContain('was renamed or moved. Give the service and docs-repository its new name.')
+    expect(text).toContain(
+      'is merged or closed, so it counts as open. Reading pull request `#1` in `octo-org/docs`: ',
+    )
+    expect(text).toContain(
+      'was renamed or moved. Give the service and docs-repository its new name.',
+    )
   })
 })
 
@@ -282,7 +345,9 @@ describe('one pull request that cannot be read', () => {
     const run = await sweep(code, withToken({ labels: 'docs', concurrency: '1' }))
     for (const number of real) expect(await shown(docs, number)).toHaveLength(1)
     expect(warningsOf(run)).toEqual([
-      expect.stringMatching(/^Nothing can be written on pull request octo-org\/docs#999\. .*HTTP 404/),
+      expect.stringMatching(
+        /^Nothing can be written on pull request octo-org\/docs#999\. .*HTTP 404/,
+      ),
     ])
   })
 
@@ -327,12 +392,27 @@ describe('a request in the first conversation that is not sent yet', () => {
   async function asksThere(prepare: (number: number) => Promise<unknown>) {
     const { number: pull, prLink } = await opened(docs)
     const { number, id } = await completed(prLink)
-    const from = { repository: code.github.repository.id, conversation: number, name: 'octo-org/app' }
-    const marker = { conversation: pull, kind: 'pull-request', jobId: id, prLink, outcome: 'completed', from } as const
+    const from = {
+      repository: code.github.repository.id,
+      conversation: number,
+      name: 'octo-org/app',
+    }
+    const marker = {
+      conversation: pull,
+      kind: 'pull-request',
+      jobId: id,
+      prLink,
+      outcome: 'completed',
+      from,
+    } as const
     await docs.github.as(app).comment(pull, `${signed(docs, marker)}\nText.`)
     await prepare(number)
     age(code, 4)
-    const token = code.github.createToken({ login: app, repositories: ['octo-org/app'], grants: { issues: 'read' } })
+    const token = code.github.createToken({
+      login: app,
+      repositories: ['octo-org/app'],
+      grants: { issues: 'read' },
+    })
     const inputs = { 'docs-token': token, 'docs-repository': 'octo-org/app' }
     const { jobId } = await ask(inputs, { number: pull, text: '/docs shorter', as: 'mara' }, docs)
     expect(jobId).toBe(id)
@@ -356,7 +436,12 @@ describe('a request in the first conversation that is not sent yet', () => {
     ['the account of docs-token', app, true],
   ])('by %s', async (_, by, counts) => {
     const text = await asksThere((number) => {
-      const marker = { conversation: number, nonce: 'another-run1', trigger: 'comment:9', ...intent }
+      const marker = {
+        conversation: number,
+        nonce: 'another-run1',
+        trigger: 'comment:9',
+        ...intent,
+      }
       return code.github.as(by).comment(number, signed(code, marker))
     })
     expect(text.includes('in the other repository started work')).toBe(counts)

@@ -28,7 +28,10 @@ describe('SIGINT', () => {
     await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
     const { ended, took } = await cancel(started)
     expect(took).toBeLessThan(3_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001', kind: 'create' } })
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'cancelled', jobId: 'job-0001', kind: 'create' },
+    })
     expect(ended.outputs.reason).toBe('The run was cancelled. Job job-0001 keeps running.')
     expect(ended.state.finished).toBe('true')
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
@@ -43,7 +46,11 @@ describe('SIGINT', () => {
 
     here.service.replan({ scenario: 'failed' })
     const rerun = await here.run(event, { attempt: 2 })
-    expect(rerun.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001', kind: 'attach' })
+    expect(rerun.ended.outputs).toMatchObject({
+      outcome: 'failed',
+      jobId: 'job-0001',
+      kind: 'attach',
+    })
     expect(here.service.posts()).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled failed job-0001'])
   })
@@ -51,47 +58,60 @@ describe('SIGINT', () => {
   it.each([
     ['while the permission is read', `GET ${repo}/collaborators/*/permission`, []],
     ['while the conversation is read', read, ['waiting cancelled -']],
-  ])('%s, which is never answered: nothing was started, and a re-run starts', async (_title, on, left) => {
-    const { number, event } = await asks(here)
-    const held = gate('before')
-    here.github.faults.add(on, { ...held.fault, answer: { kind: 'nothing' } })
-    const started = await here.start(event, how)
-    await held.reached
-    const { ended, took } = await cancel(started)
-    held.open()
-    expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '', kind: '' } })
-    expect(ended.outputs.reason).toBe('The run was cancelled. Nothing was started.')
-    expect(await states(here, number)).toEqual(left)
-    expect(here.service.ledger).toEqual([])
+  ])(
+    '%s, which is never answered: nothing was started, and a re-run starts',
+    async (_title, on, left) => {
+      const { number, event } = await asks(here)
+      const held = gate('before')
+      here.github.faults.add(on, { ...held.fault, answer: { kind: 'nothing' } })
+      const started = await here.start(event, how)
+      await held.reached
+      const { ended, took } = await cancel(started)
+      held.open()
+      expect(took).toBeLessThan(7_000)
+      expect(ended).toMatchObject({
+        code: 1,
+        outputs: { outcome: 'cancelled', jobId: '', kind: '' },
+      })
+      expect(ended.outputs.reason).toBe('The run was cancelled. Nothing was started.')
+      expect(await states(here, number)).toEqual(left)
+      expect(here.service.ledger).toEqual([])
 
-    const rerun = await here.run(event, { attempt: 2 })
-    expect(rerun.ended.outputs.outcome).toBe('completed')
-    expect(here.service.posts()).toHaveLength(1)
-    expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  })
+      const rerun = await here.run(event, { attempt: 2 })
+      expect(rerun.ended.outputs.outcome).toBe('completed')
+      expect(here.service.posts()).toHaveLength(1)
+      expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    },
+  )
 
   it.each([
     ['SIGTERM', 1],
     ['SIGINT', 2],
-  ] as const)('by %s, %d times, before it is sent: nothing was started, and a re-run starts', async (signal, times) => {
-    const { number, event } = await asks(here)
-    const held = gate('before')
-    here.github.faults.add(read, { ...held.fault, answer: { kind: 'nothing' } })
-    const started = await here.start(event, how)
-    await held.reached
-    for (let time = 0; time < times; time++) {
-      started.child.kill(signal)
-      await new Promise((done) => setTimeout(done, 100))
-    }
-    await started.ended
-    held.open()
-    await started.post(true)
-    const { ended } = await started.done()
-    expect(ended.outputs).toMatchObject({ outcome: 'cancelled', kind: '', reason: /Nothing was started/ })
-    expect(await states(here, number)).toEqual(['waiting cancelled -'])
-    expect((await here.run(event, { attempt: 2 })).ended.outputs.outcome).toBe('completed')
-  })
+  ] as const)(
+    'by %s, %d times, before it is sent: nothing was started, and a re-run starts',
+    async (signal, times) => {
+      const { number, event } = await asks(here)
+      const held = gate('before')
+      here.github.faults.add(read, { ...held.fault, answer: { kind: 'nothing' } })
+      const started = await here.start(event, how)
+      await held.reached
+      for (let time = 0; time < times; time++) {
+        started.child.kill(signal)
+        await new Promise((done) => setTimeout(done, 100))
+      }
+      await started.ended
+      held.open()
+      await started.post(true)
+      const { ended } = await started.done()
+      expect(ended.outputs).toMatchObject({
+        outcome: 'cancelled',
+        kind: '',
+        reason: /Nothing was started/,
+      })
+      expect(await states(here, number)).toEqual(['waiting cancelled -'])
+      expect((await here.run(event, { attempt: 2 })).ended.outputs.outcome).toBe('completed')
+    },
+  )
 
   it('while the context of a pull request is read, which is answered: nothing is sent', async () => {
     const pull = await here.github.as('rosa').openPullRequest({ title: 'Code', head: 'retries' })
@@ -101,7 +121,9 @@ describe('SIGINT', () => {
     const started = await here.start(event, how)
     await held.reached
     // All that comes before the POST is done, but for the context.
-    await expect.poll(() => here.github.ledger.some(({ path, status }) => /reactions$/.test(path) && status)).toBe(true)
+    await expect
+      .poll(() => here.github.ledger.some(({ path, status }) => /reactions$/.test(path) && status))
+      .toBe(true)
     await new Promise((done) => setTimeout(done, 300))
     expect(await states(here, number)).toEqual(['intent - -'])
     const end = cancel(started)
@@ -122,7 +144,10 @@ describe('SIGINT', () => {
     const { ended, took } = await cancel(started)
     expect(took).toBeGreaterThan(2_000)
     expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001', kind: 'create' } })
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'cancelled', jobId: 'job-0001', kind: 'create' },
+    })
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
   })
 
@@ -135,7 +160,10 @@ describe('SIGINT', () => {
     const { ended, took } = await cancel(started)
     expect(took).toBeGreaterThan(3_500)
     expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '', kind: 'create' } })
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'cancelled', jobId: '', kind: 'create' },
+    })
     expect(ended.outputs.reason).toContain('The service may have received it.')
     expect(await states(here, number)).toEqual(['unknown unknown -'])
 
@@ -196,7 +224,10 @@ describe('the post step', () => {
 
   it.each<[string, (() => Fault)?]>([
     ['repairs the comment and names the job'],
-    ['with a GitHub that rejects the token only warns', () => reply(401, { message: 'Bad credentials' })],
+    [
+      'with a GitHub that rejects the token only warns',
+      () => reply(401, { message: 'Bad credentials' }),
+    ],
     ['with a GitHub that never answers only warns', nothing],
   ])('after a kill %s', async (_title, fault) => {
     here.service.settings.scenario = 'slow'

@@ -25,7 +25,11 @@ afterAll(() => here.close())
 
 const head = async (): Promise<string> => (await git('rev-parse', 'HEAD')).trim()
 
-async function commit(message: string, files: Record<string, string>, login = 'wim'): Promise<string> {
+async function commit(
+  message: string,
+  files: Record<string, string>,
+  login = 'wim',
+): Promise<string> {
   await repository.commit(message, files, login)
   return head()
 }
@@ -36,21 +40,30 @@ async function merge(branch: string, message: string): Promise<string> {
   return head()
 }
 
-async function onBranch(branch: string, message: string, files: Record<string, string>, login = 'mara'): Promise<void> {
+async function onBranch(
+  branch: string,
+  message: string,
+  files: Record<string, string>,
+  login = 'mara',
+): Promise<void> {
   await git('switch', '--quiet', '--create', branch)
   await commit(message, files, login)
   await git('switch', '--quiet', 'main')
 }
 
 /** Commits made some hours ago, in place of what main was. */
-async function imported(commits: { hours: number; message: string; files: Record<string, string> }[]): Promise<void> {
+async function imported(
+  commits: { hours: number; message: string; files: Record<string, string> }[],
+): Promise<void> {
   const text = (value: string) => `data ${Buffer.byteLength(value)}\n${value}`
   const script = commits.map(({ hours, message, files }) =>
     [
       'commit refs/heads/main',
       `committer wim <${userAddress('wim')}> ${Math.floor(Date.now() / 1_000 - hours * 3_600)} +0000`,
       text(message),
-      ...Object.entries(files).map(([path, content]) => `M 100644 inline ${path}\n${text(content)}`),
+      ...Object.entries(files).map(
+        ([path, content]) => `M 100644 inline ${path}\n${text(content)}`,
+      ),
       '',
     ].join('\n'),
   )
@@ -61,7 +74,8 @@ async function imported(commits: { hours: number; message: string; files: Record
   await git('reset', '--quiet', '--hard', 'main')
 }
 
-const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString().replace(/\.\d+/, '')
+const hoursAgo = (hours: number): string =>
+  new Date(Date.now() - hours * 3_600_000).toISOString().replace(/\.\d+/, '')
 
 function succeeded(sha: string, more: Partial<WorkflowRun> = {}): void {
   const run = { workflow: 'nightly.yml', event: 'schedule', sha, createdAt: hoursAgo(24), ...more }
@@ -80,11 +94,15 @@ async function startNightly(inputs: Record<string, string> = {}, how: With = {})
 const nightly = async (inputs?: Record<string, string>, how?: With): Promise<Run> =>
   (await startNightly(inputs, how)).done()
 
-const sent = (): string[] => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
+const sent = (): string[] =>
+  here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
 const requests = (): string[] =>
-  here.github.ledger.map(({ method, path }) => `${method} ${path.slice('/repos/octo-org/handbook/'.length)}`)
+  here.github.ledger.map(
+    ({ method, path }) => `${method} ${path.slice('/repos/octo-org/handbook/'.length)}`,
+  )
 /** Requests without what they ask for, and without commits. */
-const routes = (): string[] => requests().map((line) => (line.split('?')[0] ?? '').replace(/[0-9a-f]{40}/g, 'SHA'))
+const routes = (): string[] =>
+  requests().map((line) => (line.split('?')[0] ?? '').replace(/[0-9a-f]{40}/g, 'SHA'))
 
 /** The lines below a title, up to the next empty one. */
 function listed(prompt: string | undefined, title: string): string[] {
@@ -139,7 +157,8 @@ describe('the prompt says what changed', () => {
     await commit('Wait longer (#15)', { 'src/timeout.ts': 'long\n' })
     await git('rm', '--quiet', 'docs/installation.md')
     await commit('Move the pages', {
-      'docs/install.md': '# Installation\n\nDownload the archive, unpack it and run `handbook init`.\n',
+      'docs/install.md':
+        '# Installation\n\nDownload the archive, unpack it and run `handbook init`.\n',
     })
     await completes()
     const shas = (await git('log', '--format=%H', `${base}..HEAD`)).trim().split('\n')
@@ -156,10 +175,14 @@ describe('the prompt says what changed', () => {
     const { number, base, inputs } = await withOwnPull()
     const { ended } = await nightly(inputs, { runId: 1_000_002 })
     expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
-    expect(ended.outputs.reason).toMatch(/^Nothing changed since .* except this action's own pull requests \(#2\)\.$/)
+    expect(ended.outputs.reason).toMatch(
+      /^Nothing changed since .* except this action's own pull requests \(#2\)\.$/,
+    )
     expect(here.service.ledger).toEqual([])
     const lastSuccess = 'GET actions/workflows/nightly.yml/runs'
-    expect(requests()[0]).toBe(`${lastSuccess}?branch=main&event=schedule&status=success&per_page=1`)
+    expect(requests()[0]).toBe(
+      `${lastSuccess}?branch=main&event=schedule&status=success&per_page=1`,
+    )
     const pullReads = [`GET pulls/${number}`, `GET issues/${number}/comments`]
     expect(routes()).toEqual([lastSuccess, 'GET compare/SHA...SHA', ...pullReads])
     const last = await commit('Wait longer', { 'src/timeout.ts': 'long\n', 'docs/both.md': '2' })
@@ -190,7 +213,8 @@ describe('changes-paths', () => {
 
   it('with a line that is no pattern is an error that names it, before any request', async () => {
     const { ended } = await nightly({ 'changes-paths': 'src/**\napp/[slug' })
-    const reason = 'changes-paths has "app/[slug": "[" has no "]" after it; "\\[" is the sign itself.'
+    const reason =
+      'changes-paths has "app/[slug": "[" has no "]" after it; "\\[" is the sign itself.'
     expect(ended.outputs, ended.log).toMatchObject({ outcome: 'error', reason })
     expect([requests(), here.service.ledger]).toEqual([[], []])
   })
@@ -208,9 +232,13 @@ describe('the merged pull requests that are covered', () => {
     const how = { runId: 1_000_002 }
     const { number: issue } = await here.github.as('mara').openIssue('Another night')
     for (const branch of ['retries', 'timeouts']) {
-      const { number } = await here.github.as('mara').openPullRequest({ title: branch, head: branch })
+      const { number } = await here.github
+        .as('mara')
+        .openPullRequest({ title: branch, head: branch })
       await onBranch(branch, branch, { [`src/${branch}.ts`]: branch })
-      await here.github.as('wim').merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
+      await here.github
+        .as('wim')
+        .merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
     }
     await commit(`Fix (#${issue})`, { 'src/fix.ts': '1' })
     await commit(`Fix it again (#${own})`, { 'src/fix.ts': '2' })
@@ -222,7 +250,10 @@ describe('the merged pull requests that are covered', () => {
     expect(followUp.ended.outputs.jobId, followUp.ended.log).toBe('job-0001')
     expect(posted()).toEqual([expect.stringContaining(covers)])
     const run = await completes({ 'issue-number': String(issue) }, { runId: 1_000_003 })
-    expect(posted().slice(1)).toEqual([expect.stringContaining(covers), expect.stringContaining(covers)])
+    expect(posted().slice(1)).toEqual([
+      expect.stringContaining(covers),
+      expect.stringContaining(covers),
+    ])
     for (const number of [issue, pullOf(run)])
       expect((await here.github.conversation(number)).map(({ body }) => body)).toEqual([
         expect.stringContaining(covers),
@@ -232,7 +263,10 @@ describe('the merged pull requests that are covered', () => {
 
 describe('a follow-up that the job shows no sign of', () => {
   /** The second night on an issue whose job is there: its follow-up shows nothing. */
-  async function secondNight(inputs: Record<string, string>, how: With = {}): Promise<{ run: Run; number: number }> {
+  async function secondNight(
+    inputs: Record<string, string>,
+    how: With = {},
+  ): Promise<{ run: Run; number: number }> {
     const { number } = await here.github.as('mara').openIssue('Nightly documentation')
     succeeded(await head())
     await git('tag', 'before')
@@ -243,8 +277,10 @@ describe('a follow-up that the job shows no sign of', () => {
     const given = { 'issue-number': String(number), mention: 'mara', ...inputs }
     return { run: await nightly(given, { runId: 1_000_002, ...how }), number }
   }
-  const comments = async (number: number) => (await here.github.conversation(number)).map(({ body }) => body)
-  const mentions = async (number: number) => (await comments(number)).filter((body) => body.includes('\n@mara '))
+  const comments = async (number: number) =>
+    (await here.github.conversation(number)).map(({ body }) => body)
+  const mentions = async (number: number) =>
+    (await comments(number)).filter((body) => body.includes('\n@mara '))
   const noSign =
     'The service accepted the follow-up to job job-0001, but the job shows no sign of having started on it.'
   const again = 'The next run asks for these changes again.'
@@ -252,23 +288,31 @@ describe('a follow-up that the job shows no sign of', () => {
   it.each([
     ['the default fail-on', {}],
     ['an empty fail-on', { 'fail-on': '' }],
-  ])('fails the run with last-success and %s, and mentions people: the next one asks again', async (_, inputs) => {
-    const { run, number } = await secondNight(inputs)
-    expect(run.ended, run.ended.log).toMatchObject({
-      code: 1,
-      outputs: { outcome: 'unconfirmed', reason: `${noSign} ${again}` },
-    })
-    expect(run.ended.log).toContain(`::error::unconfirmed: ${noSign} ${again}`)
-    expect((await comments(number)).filter((body) => body.includes(`\n${again}\n`))).toHaveLength(2)
-    expect(await mentions(number)).toHaveLength(1)
-    // The sweep finds what the run found.
-    await sweep(here, { mention: 'mara' })
-    expect(await mentions(number)).toHaveLength(1)
-  })
+  ])(
+    'fails the run with last-success and %s, and mentions people: the next one asks again',
+    async (_, inputs) => {
+      const { run, number } = await secondNight(inputs)
+      expect(run.ended, run.ended.log).toMatchObject({
+        code: 1,
+        outputs: { outcome: 'unconfirmed', reason: `${noSign} ${again}` },
+      })
+      expect(run.ended.log).toContain(`::error::unconfirmed: ${noSign} ${again}`)
+      expect((await comments(number)).filter((body) => body.includes(`\n${again}\n`))).toHaveLength(
+        2,
+      )
+      expect(await mentions(number)).toHaveLength(1)
+      // The sweep finds what the run found.
+      await sweep(here, { mention: 'mara' })
+      expect(await mentions(number)).toHaveLength(1)
+    },
+  )
 
   it('succeeds with another base, and mentions nobody', async () => {
     const { run, number } = await secondNight({ 'changes-since': 'before' })
-    expect(run.ended, run.ended.log).toMatchObject({ code: 0, outputs: { outcome: 'unconfirmed', reason: noSign } })
+    expect(run.ended, run.ended.log).toMatchObject({
+      code: 0,
+      outputs: { outcome: 'unconfirmed', reason: noSign },
+    })
     expect(await mentions(number)).toEqual([])
   })
 
@@ -292,7 +336,9 @@ it('a merged pull request with an ignored label is left out, with its files; a n
   const merged = async (branch: string, files: Record<string, string>): Promise<number> => {
     const { number } = await here.github.as('mara').openPullRequest({ title: branch, head: branch })
     await onBranch(branch, branch, files)
-    await here.github.as('wim').merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
+    await here.github
+      .as('wim')
+      .merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
     return number
   }
   const counts = await merged('retries', { 'src/retry.ts': 'five\n' })
@@ -313,7 +359,10 @@ it('a merged pull request with an ignored label is left out, with its files; a n
   await completes(inputs)
   expect(sent()[0]).toContain(`Left out, because of their labels: #${ignored}.`)
   expect(sent()[0]).toContain(`Fix it (#${ignored})`)
-  expect(listed(sent()[0], 'Changed files').sort()).toEqual(['added src/fix.ts (+1 -0)', 'added src/retry.ts (+1 -0)'])
+  expect(listed(sent()[0], 'Changed files').sort()).toEqual([
+    'added src/fix.ts (+1 -0)',
+    'added src/retry.ts (+1 -0)',
+  ])
 })
 
 it('of two squashed pull requests, one on top of the other, only what the ignored one itself brought is left out', async () => {
@@ -328,7 +377,9 @@ it('of two squashed pull requests, one on top of the other, only what the ignore
   await git('switch', '--quiet', 'main')
   for (const [at, branch] of ['below', 'above'].entries()) {
     await git('checkout', '--quiet', branch, '--', 'src')
-    await here.github.as('wim').merge(numbers[at] ?? 0, await commit(`${branch} (#${numbers[at]})`, {}))
+    await here.github
+      .as('wim')
+      .merge(numbers[at] ?? 0, await commit(`${branch} (#${numbers[at]})`, {}))
   }
   await here.github.as('mara').label(numbers[1] ?? 0, 'skip-docs')
   await completes({ 'changes-ignore-labels': 'skip-docs' })
@@ -361,12 +412,19 @@ describe("a duration counts by GitHub's clock", () => {
   it('as an answer told it that came anyway: no request more', async () => {
     await changed()
     const { number } = await here.github.as('mara').openIssue('Retries')
-    const event = await commentCreated(here.github, await here.github.as('wim').comment(number, '/docs refresh'))
+    const event = await commentCreated(
+      here.github,
+      await here.github.as('wim').comment(number, '/docs refresh'),
+    )
     const env = { CLOCK_AHEAD_HOURS: '48', GITHUB_SHA: await head() }
     const { ended } = await here.run(event, { inputs: { 'changes-since': '24h' }, env })
     expect(ended.outputs.outcome, ended.log).toBe('completed')
     expect(listed(sent()[0], 'Changed files')).toEqual(['added src/retry.ts (+1 -0)'])
-    expect(routes().slice(0, 3)).toEqual(['GET collaborators/wim/permission', 'GET commits', 'GET compare/SHA...SHA'])
+    expect(routes().slice(0, 3)).toEqual([
+      'GET collaborators/wim/permission',
+      'GET commits',
+      'GET compare/SHA...SHA',
+    ])
   })
 })
 
@@ -398,7 +456,8 @@ describe('a second attempt counts a duration from when its workflow run was crea
     const times = Number.POSITIVE_INFINITY
     here.github.faults.add('GET /repos/*/*/issues/*/comments', change(older), { times })
   }
-  const limited = () => here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
+  const limited = () =>
+    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
   /** A night three hours ago, when the limit was reached. Its only change was made 25 hours ago. */
   async function limitedNight(): Promise<Record<string, string>> {
     await imported([
@@ -466,12 +525,15 @@ describe('reviewers: authors', () => {
     here.github.ledger
       .filter(({ method, path }) => method === 'POST' && path.endsWith('/requested_reviewers'))
       .map(({ json }) => (json as { reviewers: string[] }).reviewers)
-  const reviewers = (...logins: string[]) => ({ requested_reviewers: logins.map((login) => ({ login })) })
+  const reviewers = (...logins: string[]) => ({
+    requested_reviewers: logins.map((login) => ({ login })),
+  })
 
   /** A commit of each of them, on top of the last success. */
   async function changedBy(...logins: string[]): Promise<void> {
     succeeded(await head())
-    for (const [at, login] of logins.entries()) await commit(`Change ${at}`, { [`src/${at}.ts`]: `${at}` }, login)
+    for (const [at, login] of logins.entries())
+      await commit(`Change ${at}`, { [`src/${at}.ts`]: `${at}` }, login)
   }
 
   it('each is asked alone, after the named people, no bot; who may not review keeps nobody else from it', async () => {
@@ -496,7 +558,11 @@ describe('reviewers: authors', () => {
     await git('tag', 'before')
     await commit('Retry five times', { 'src/retry.ts': '5' }, 'wim')
     here.service.settings.scenario = 'slow'
-    const inputs = { 'issue-number': String(issue.number), 'changes-since': 'before', wait: 'false' }
+    const inputs = {
+      'issue-number': String(issue.number),
+      'changes-since': 'before',
+      wait: 'false',
+    }
     const left = await nightly(inputs)
     expect(left.ended.outputs.outcome, left.ended.log).toBe('detached')
     const { number, prLink } = await opened(here)

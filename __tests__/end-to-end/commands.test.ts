@@ -5,11 +5,15 @@ import { fileWorld, type Run } from '../helpers/world.ts'
 const here = await fileWorld({ activeChecks: 0 })
 
 const secret = '0123456789-abcdefghijklmnopqrstuvwxyz'
-const run = (event: LocalEvent): Promise<Run> => here.run(event, { inputs: { context: 'none', 'memory-key': secret } })
+const run = (event: LocalEvent): Promise<Run> =>
+  here.run(event, { inputs: { context: 'none', 'memory-key': secret } })
 
 async function comment(body: string): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
-  const event = await commentCreated(here.github, await here.github.as('wim').comment(issue.number, '/docs'))
+  const event = await commentCreated(
+    here.github,
+    await here.github.as('wim').comment(issue.number, '/docs'),
+  )
   // GitHub would not take every one of these texts; a payload may hold anything.
   Object.assign(event.payload.comment as object, { body })
   return event
@@ -23,7 +27,12 @@ describe('a command that is answered in a comment, and nothing is sent', () => {
   it.each<[body: string, title: string, reason: string, text: string]>([
     ['/DOCS Help', 'how to use it', 'The usage was requested.', status],
     ['/docs --x explain', 'nothing was sent', 'Nothing was sent. There is no flag --x.', status],
-    [`/docs --${secret}`, 'nothing was sent', 'There is no flag --***.', 'There is no flag `--***`.'],
+    [
+      `/docs --${secret}`,
+      'nothing was sent',
+      'There is no flag --***.',
+      'There is no flag `--***`.',
+    ],
     ['/docs cancel', 'a job cannot be cancelled', 'The service cannot cancel a job.', 'dashboard'],
   ])('%j', async (body, title, reason, text) => {
     const { ended } = await run(await comment(body))
@@ -51,7 +60,9 @@ describe('the prompt', () => {
   })
 
   it('is what a reader of the comment sees, and the log says what is not sent', async () => {
-    const { ended } = await run(await comment('<? hide ?>/docs explain\n`<?php` <!X hide><![CDATA[ hide ]]>now'))
+    const { ended } = await run(
+      await comment('<? hide ?>/docs explain\n`<?php` <!X hide><![CDATA[ hide ]]>now'),
+    )
     expect(prompts()).toEqual(['explain\n`<?php` now'])
     expect(ended.stdout).toContain(
       'Not sent: 1 processing instruction (<? hide ?>), 1 CDATA section (<![CDATA[ hide ]]>) and 1 declaration (<!X hide>).',

@@ -11,7 +11,9 @@ const named = { 'commit-status': 'docs' }
 const shownStates = () => here.github.statuses.map(({ context, state }) => `${context} ${state}`)
 
 async function onPull(text = '/docs explain the retries') {
-  const { number } = await here.github.as('wim').openPullRequest({ title: 'Retries', head: `retries-${Math.random()}` })
+  const { number } = await here.github
+    .as('wim')
+    .openPullRequest({ title: 'Retries', head: `retries-${Math.random()}` })
   const { event } = await asks(here, { number, text })
   return { number, event }
 }
@@ -52,7 +54,9 @@ it('there is no status for what sends nothing', async () => {
 
 describe('a command on a reviewed line', () => {
   const onLine = async (text = '/docs explain this line') => {
-    const { number } = await here.github.as('wim').openPullRequest({ title: 'Retries', head: `line-${Math.random()}` })
+    const { number } = await here.github
+      .as('wim')
+      .openPullRequest({ title: 'Retries', head: `line-${Math.random()}` })
     const comment = await here.github.as('wim').commentOnLine(number, text)
     return { number, comment, event: await lineCommentCreated(here.github, comment) }
   }
@@ -60,7 +64,10 @@ describe('a command on a reviewed line', () => {
   const replies = () =>
     here.github.ledger
       .filter(({ path }) => path.endsWith('/replies'))
-      .map(({ path, json }) => [path.split('/').at(-2), (json as { body: string }).body.replace(note, 'NOTE ')])
+      .map(({ path, json }) => [
+        path.split('/').at(-2),
+        (json as { body: string }).body.replace(note, 'NOTE '),
+      ])
 
   it('gets one line in its thread, and a re-run posts no other', async () => {
     const { event, comment } = await onLine()
@@ -89,11 +96,16 @@ describe('a command on a reviewed line', () => {
 
   it('that cannot be answered there is one warning, and changes no outcome', async () => {
     const { event } = await onLine()
-    here.github.faults.add('POST /repos/*/*/pulls/*/comments/*/replies', reply(404, { message: 'Not Found' }))
+    here.github.faults.add(
+      'POST /repos/*/*/pulls/*/comments/*/replies',
+      reply(404, { message: 'Not Found' }),
+    )
     const run = await here.run(event)
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warningsOf(run)).toEqual([
-      expect.stringMatching(/^The reply in the review thread could not be posted\. .*`pull-requests: write`/),
+      expect.stringMatching(
+        /^The reply in the review thread could not be posted\. .*`pull-requests: write`/,
+      ),
     ])
   })
 })

@@ -27,22 +27,33 @@ afterAll(async () => {
 
 async function run(event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> {
   const result = await here.run(event, { inputs })
-  expect(result.ended.outputs.outcome, result.ended.log).toMatch(/^(completed|unconfirmed|skipped)$/)
+  expect(result.ended.outputs.outcome, result.ended.log).toMatch(
+    /^(completed|unconfirmed|skipped)$/,
+  )
   return result
 }
 
 const as = (login: string) => here.github.as(login)
 const opened = async () =>
-  (await as('mara').openPullRequest({ title: 'Retry five times', body: 'Three were too few.', head: 'retries' })).number
-const said = async (number: number, body: string) => commentCreated(here.github, await as('wim').comment(number, body))
+  (
+    await as('mara').openPullRequest({
+      title: 'Retry five times',
+      body: 'Three were too few.',
+      head: 'retries',
+    })
+  ).number
+const said = async (number: number, body: string) =>
+  commentCreated(here.github, await as('wim').comment(number, body))
 async function saidOnLine(number: number, body: string, line: Payload): Promise<LocalEvent> {
   const event = await lineCommentCreated(here.github, await as('wim').commentOnLine(number, body))
   Object.assign(event.payload.comment as Payload, line)
   return event
 }
 
-const sent = (): string[] => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
-const last = (): string => (sent().at(-1) ?? '').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
+const sent = (): string[] =>
+  here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
+const last = (): string =>
+  (sent().at(-1) ?? '').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
 /** What was read of GitHub for the prompt, beside the intent. */
 function read(): string[] {
   const sent = here.github.ledger.findIndex(({ method }) => method === 'PATCH')
@@ -59,11 +70,21 @@ const issueText = 'What does `retries` do?\r\n\r\n<!-- hidden -->And\u200b when?
 
 // Each prompt is in transcripts/prompts/.
 describe('a new job gets the context', () => {
-  it.each<[name: string, event: () => Promise<LocalEvent>, reads: string[], inputs?: Record<string, string>]>([
+  it.each<
+    [
+      name: string,
+      event: () => Promise<LocalEvent>,
+      reads: string[],
+      inputs?: Record<string, string>,
+    ]
+  >([
     [
       'issue',
       async () =>
-        said((await as('rosa').openIssue('Retries are not explained', issueText)).number, '/docs explain them'),
+        said(
+          (await as('rosa').openIssue('Retries are not explained', issueText)).number,
+          '/docs explain them',
+        ),
       [],
     ],
     ['pull-request', async () => said(await opened(), '/docs document this'), ['pulls/1', files]],
@@ -79,7 +100,11 @@ describe('a new job gets the context', () => {
     // Not again the text that holds the command.
     [
       'opened-issue',
-      async () => issueOpened(here.github, await as('wim').openIssue('Retries', '/docs explain the retry settings')),
+      async () =>
+        issueOpened(
+          here.github,
+          await as('wim').openIssue('Retries', '/docs explain the retry settings'),
+        ),
       [],
     ],
     [
@@ -105,8 +130,15 @@ it('a follow-up gets what is new: the link of the comment, and the reviewed line
   const event = await said(number, '/docs shorter, please')
   await run(event)
   const { html_url } = event.payload.comment as Payload
-  expect(last()).toBe(`shorter, please\n\nAsked on pull request #1 of octo-org/handbook: ${html_url}`)
-  await run(await saidOnLine(number, '/docs and these lines', { side: 'LEFT', diff_hunk: '@@ -1,2 +1,3 @@\n-Three.' }))
+  expect(last()).toBe(
+    `shorter, please\n\nAsked on pull request #1 of octo-org/handbook: ${html_url}`,
+  )
+  await run(
+    await saidOnLine(number, '/docs and these lines', {
+      side: 'LEFT',
+      diff_hunk: '@@ -1,2 +1,3 @@\n-Three.',
+    }),
+  )
   await expect(`${last()}\n`).toMatchFileSnapshot('./transcripts/prompts/follow-up-on-lines.txt')
 })
 

@@ -14,18 +14,28 @@ const source = fileURLToPath(new URL('../../src/index.ts', import.meta.url))
 
 /** Starts the program as the runner does, and reads what it wrote. `before` is a module that is loaded first. */
 function start(payload: unknown, env: Record<string, string> = {}, before = '') {
-  const files = ['EVENT_PATH', 'OUTPUT', 'STATE', 'STEP_SUMMARY'].map((name) => [`GITHUB_${name}`, join(folder, name)])
+  const files = ['EVENT_PATH', 'OUTPUT', 'STATE', 'STEP_SUMMARY'].map((name) => [
+    `GITHUB_${name}`,
+    join(folder, name),
+  ])
   for (const [, file] of files) writeFileSync(file as string, '')
   writeFileSync(join(folder, 'EVENT_PATH'), JSON.stringify(payload))
   writeFileSync(join(folder, 'before.mjs'), before)
   const first = pathToFileURL(join(folder, 'before.mjs')).href
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', first, source], {
-    env: { ...environment, GITHUB_EVENT_NAME: 'issue_comment', ...Object.fromEntries(files), ...env },
+    env: {
+      ...environment,
+      GITHUB_EVENT_NAME: 'issue_comment',
+      ...Object.fromEntries(files),
+      ...env,
+    },
     encoding: 'utf8',
     timeout: 20_000,
   })
   const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1)
-  const outputs = Object.fromEntries(lines('OUTPUT').map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  const outputs = Object.fromEntries(
+    lines('OUTPUT').map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  )
   return { status, stdout, stderr, outputs, state: lines('STATE') }
 }
 
@@ -49,7 +59,11 @@ describe('an event that is not handled', () => {
     ['markup that is shown', 'Thanks, `<?php` is right'],
     ['hidden markup that has a command', '<![CDATA[\n/docs x\n]]>'],
   ])('with %s: skipped', (_, body) => {
-    expect(start(comment(body))).toMatchObject({ status: 0, stderr: '', outputs: { outcome: 'skipped' } })
+    expect(start(comment(body))).toMatchObject({
+      status: 0,
+      stderr: '',
+      outputs: { outcome: 'skipped' },
+    })
   })
 
   it('loads nothing but files of its own', () => {
@@ -65,14 +79,18 @@ describe('an event that is not handled', () => {
       .filter((line) => !/^(Skipped.*)?$/.test(line))
     expect(loaded).toContain('src/index.ts')
     expect(
-      loaded.filter((url) => !/^src\/(index|ask\/[\w-]+|protocol\/trigger|io\/command-file|schema)\.ts$/.test(url)),
+      loaded.filter(
+        (url) =>
+          !/^src\/(index|ask\/[\w-]+|protocol\/trigger|io\/command-file|schema)\.ts$/.test(url),
+      ),
     ).toEqual([])
   })
 })
 
 it('a Node that is too old is one error', () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.11.1' })"
-  const reason = 'This action needs Node 24, and the runner started it on Node 20.11.1: update the runner.'
+  const reason =
+    'This action needs Node 24, and the runner started it on Node 20.11.1: update the runner.'
   expect(start(comment('/docs x'), {}, old)).toEqual({
     status: 1,
     stdout: `::error::${reason}\n`,
@@ -83,7 +101,8 @@ it('a Node that is too old is one error', () => {
 })
 
 describe('an internal error', () => {
-  const later = (statement: string) => `setTimeout(() => { ${statement} }, 0); setTimeout(() => {}, 60_000)`
+  const later = (statement: string) =>
+    `setTimeout(() => { ${statement} }, 0); setTimeout(() => {}, 60_000)`
   const words =
     "Object.assign(new TypeError('::add-mask::x\\\\n##[error]y'), { code: 'ECONNRESET', cause: new Error('::error::z') })"
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../../dev/local/github/events.ts'
+import {
+  dispatched,
+  type LocalEvent,
+  pullRequestOpened,
+  scheduled,
+} from '../../dev/local/github/events.ts'
 import { asks, shown, states } from '../helpers/comments.ts'
 import { action, opened } from '../helpers/sweep-runs.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
@@ -16,11 +21,22 @@ interface Step {
 }
 
 /** Runs the step of an example that uses us, with what it says under `with`. */
-function play(example: string, job: string, event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> {
-  const { jobs } = parse(readFileSync(new URL(`../../examples/${example}.yml`, import.meta.url), 'utf8'))
+function play(
+  example: string,
+  job: string,
+  event: LocalEvent,
+  inputs: Record<string, string> = {},
+): Promise<Run> {
+  const { jobs } = parse(
+    readFileSync(new URL(`../../examples/${example}.yml`, import.meta.url), 'utf8'),
+  )
   const step = (jobs[job].steps as Step[]).find(({ uses }) => uses?.includes('/docs-agent-action'))
   if (step === undefined) throw new Error(`${example}.yml does not use us.`)
-  const ours = { 'api-key': here.service.apiKey, 'project-id': here.service.projectId, 'base-url': here.service.url }
+  const ours = {
+    'api-key': here.service.apiKey,
+    'project-id': here.service.projectId,
+    'base-url': here.service.url,
+  }
   const given = Object.entries(step.with).map(([name, value]) => {
     // Nothing but inputs is set: no secret and no variable of a repository.
     const expression = /^\$\{\{ (?:inputs\.)?(.*) \}\}$/.exec(String(value))?.[1]
@@ -53,7 +69,9 @@ it("organization.yml leaves a job, and finishes it when the agent's pull request
   const { prLink, number: pull } = await opened(here)
   here.service.put({ id: 'job-0001', status: 'completed', prLink })
   const signal = pullRequestOpened(here.github, await here.github.get(`pulls/${pull}`))
-  expect((await play('organization', 'sweep', signal)).ended.outputs).toMatchObject({ settled: '1' })
+  expect((await play('organization', 'sweep', signal)).ended.outputs).toMatchObject({
+    settled: '1',
+  })
   expect(await states(here, number)).toEqual(['settled completed job-0001'])
 })
 

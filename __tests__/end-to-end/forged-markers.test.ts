@@ -17,8 +17,16 @@ describe('forged and copied markers', () => {
     const elsewhere = signed(here, { conversation: other, jobId: forged, comment: own })
     const unanchored = signed(here, { conversation: other, jobId: forged })
     const real = signed(here, { conversation: number, comment: 999_999, jobId: forged })
-    const otherKey = signed(here, { conversation: number, jobId: forged }, { apiKey: 'adm_Aa1Bb2Cc3Dd4Ee5Ff6Gg7Hh8' })
-    const otherProject = signed(here, { conversation: number, jobId: forged }, { projectId: 'other' })
+    const otherKey = signed(
+      here,
+      { conversation: number, jobId: forged },
+      { apiKey: 'adm_Aa1Bb2Cc3Dd4Ee5Ff6Gg7Hh8' },
+    )
+    const otherProject = signed(
+      here,
+      { conversation: number, jobId: forged },
+      { projectId: 'other' },
+    )
     const here_ = signed(here, { conversation: number, jobId: forged })
     const edited = await github.as('noor').comment(number, 'Nice idea.')
     await github.as('noor').edit(edited.id, real)
@@ -32,7 +40,10 @@ describe('forged and copied markers', () => {
       ['noor', otherProject],
       ['noor', here_.slice(0, -6)],
       ['noor', `${here_}\n${here_}`],
-      ['github-actions[bot]', signed(here, { conversation: number, jobId: forged, comment: own + 1_000 })],
+      [
+        'github-actions[bot]',
+        signed(here, { conversation: number, jobId: forged, comment: own + 1_000 }),
+      ],
     ]
     const made = [edited.id]
     for (const [login, body] of said) made.push((await github.as(login).comment(number, body)).id)
@@ -40,7 +51,11 @@ describe('forged and copied markers', () => {
   }
 
   it('a follow-up goes to the real job, and no comment of others is touched', async () => {
-    const { number, id, statusComment } = await conversation(here, {}, { phase: 'created', outcome: 'timed-out' })
+    const { number, id, statusComment } = await conversation(
+      here,
+      {},
+      { phase: 'created', outcome: 'timed-out' },
+    )
     here.service.put({ id: forged, status: 'completed', prLink: earlierLink })
     const theirs = await forge(number, statusComment)
     const before = (await here.github.conversation(number)).filter(({ id }) => theirs.includes(id))
@@ -49,7 +64,9 @@ describe('forged and copied markers', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
     expect(here.service.ledger.filter(({ path }) => path.includes(forged))).toEqual([])
     expect(paths()).toEqual([`/job/${id}/message`])
-    expect((await here.github.conversation(number)).filter(({ id }) => theirs.includes(id))).toEqual(before)
+    expect(
+      (await here.github.conversation(number)).filter(({ id }) => theirs.includes(id)),
+    ).toEqual(before)
     expect(ended.log).not.toContain(forged)
   })
 

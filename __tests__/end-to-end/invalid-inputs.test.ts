@@ -12,17 +12,28 @@ const step = (inputs: Record<string, string>, how: With = {}): Promise<Run> =>
 
 /** Expects one error with every problem on its own line, and no request. */
 function expectError({ ended }: Run, ...problems: string[]): void {
-  expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', reason: problems.join(' ') } })
-  const shown = commandsIn(ended.stdout).flatMap(({ name, data }) => (/^(error|warning)$/.test(name) ? [data] : []))
+  expect(ended).toMatchObject({
+    code: 1,
+    outputs: { outcome: 'error', reason: problems.join(' ') },
+  })
+  const shown = commandsIn(ended.stdout).flatMap(({ name, data }) =>
+    /^(error|warning)$/.test(name) ? [data] : [],
+  )
   expect(shown.map((text) => text.replace(/^error: /, ''))).toEqual([problems.join('\n')])
   expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
 }
 
-const noKey = 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
+const noKey =
+  'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
 
 it('all invalid inputs are one error, which names each and what is allowed', async () => {
   expectError(
-    await step({ 'api-key': '', prompt: '', 'base-url': 'http://docs.example', 'timeout-minutes': '0' }),
+    await step({
+      'api-key': '',
+      prompt: '',
+      'base-url': 'http://docs.example',
+      'timeout-minutes': '0',
+    }),
     noKey,
     'base-url is "http://docs.example": it must be https, as http is allowed for loopback addresses only.',
     'timeout-minutes is "0": it must be a number from 1 to 350 (minutes).',
@@ -39,7 +50,10 @@ it('a key too short to be masked without harm is not masked', async () => {
 
 it('a comment with a command and an empty key is an error, before any request', async () => {
   const issue = await here.github.as('rosa').openIssue('Retries')
-  const event = await commentCreated(here.github, await here.github.as('wim').comment(issue.number, '/docs x'))
+  const event = await commentCreated(
+    here.github,
+    await here.github.as('wim').comment(issue.number, '/docs x'),
+  )
   expectError(await here.run(event, { inputs: { 'api-key': '' } }), noKey)
 })
 

@@ -32,16 +32,28 @@ const clean: StepResult = {
   ms: 1,
 }
 
-function run(ended: Partial<StepResult> = {}, commentId = 1, inputs: Record<string, string> = {}): Run {
+function run(
+  ended: Partial<StepResult> = {},
+  commentId = 1,
+  inputs: Record<string, string> = {},
+): Run {
   const event = {
     name: 'issue_comment',
     payload: { action: 'created', comment: { id: commentId }, issue: { number: 1 } },
   }
-  return { step: { event, inputs, github: { token } } as unknown as Run['step'], ended: { ...clean, ...ended } }
+  return {
+    step: { event, inputs, github: { token } } as unknown as Run['step'],
+    ended: { ...clean, ...ended },
+  }
 }
 
 const post = (status?: number) =>
-  ({ method: 'POST', path: '/job', body: '', ...(status === undefined ? {} : { status }) }) as Exchange
+  ({
+    method: 'POST',
+    path: '/job',
+    body: '',
+    ...(status === undefined ? {} : { status }),
+  }) as Exchange
 
 function caseOf(runs: Run[], posts: Exchange[] = [], more: Partial<Case> = {}): Case {
   return {
@@ -87,11 +99,18 @@ describe.each<[string, (about: Case) => void, [title: string, about: Case, holds
     'secrets',
     secretsNowhere,
     [
-      ['the line that masks it', caseOf([run({ stdout: `::add-mask::${apiKey}\nfine\n` })]), 'holds'],
+      [
+        'the line that masks it',
+        caseOf([run({ stdout: `::add-mask::${apiKey}\nfine\n` })]),
+        'holds',
+      ],
       ['the key in the log', caseOf([run({ stdout: `key ${apiKey}` })])],
       ['the token on stderr', caseOf([run({ stderr: token })])],
       ['another token in the log', caseOf([run({ stdout: docsToken })])],
-      ['eight characters of the key in an output', caseOf([run({ outputs: { reason: 'q8Xw2Lm7' } })])],
+      [
+        'eight characters of the key in an output',
+        caseOf([run({ outputs: { reason: 'q8Xw2Lm7' } })]),
+      ],
       ['hex in the state', caseOf([run({ state: { x: Buffer.from(apiKey).toString('hex') } })])],
       ['base64 in the summary', caseOf([run({ summary: base64('') })])],
       ['base64 one byte on', caseOf([run({ summary: base64('x') })])],
@@ -121,16 +140,27 @@ describe.each<[string, (about: Case) => void, [title: string, about: Case, holds
         'holds',
       ],
       ['its account', toGitHub('/graphql', docsToken, docsInputs), 'holds'],
-      ['a repository that is not listed', toGitHub('/repos/octo-org/app/issues/1', docsToken, docsInputs)],
+      [
+        'a repository that is not listed',
+        toGitHub('/repos/octo-org/app/issues/1', docsToken, docsInputs),
+      ],
       ['a repository by its id', toGitHub('/repositories/2/issues/1', docsToken, docsInputs)],
-      ['another one with the token of the run', toGitHub('/repos/octo-org/app/issues/1', token, docsInputs), 'holds'],
+      [
+        'another one with the token of the run',
+        toGitHub('/repos/octo-org/app/issues/1', token, docsInputs),
+        'holds',
+      ],
     ],
   ],
   [
     'commands',
     ownCommandsOnly,
     [
-      ['of the action', caseOf([run({ stdout: `::add-mask::${apiKey}\n::warning::w\n` })]), 'holds'],
+      [
+        'of the action',
+        caseOf([run({ stdout: `::add-mask::${apiKey}\n::warning::w\n` })]),
+        'holds',
+      ],
       ['a command that is not ours', caseOf([run({ stdout: '::set-output name=x::y\n' })])],
       ['the older form', caseOf([run({ stdout: 'x ##[error]y\n' })])],
       ['a mask of something else', caseOf([run({ stdout: '::add-mask::https\n' })])],

@@ -24,10 +24,19 @@ interface Kill {
 }
 
 // concurrency/kills.test.ts kills at every step.
-it.each<[title: string, on: 'github' | 'service', at: string, kill: Kill, sent: number, end: string]>([
+it.each<
+  [title: string, on: 'github' | 'service', at: string, kill: Kill, sent: number, end: string]
+>([
   ['with the intent on its way, which arrives', 'github', intent, { arrives: true }, 0, lost],
   ['so, with the post step', 'github', intent, { arrives: true, post: true }, 0, done],
-  ['in the POST, before the service acts', 'service', create, { arrives: true, post: true }, 1, lost],
+  [
+    'in the POST, before the service acts',
+    'service',
+    create,
+    { arrives: true, post: true },
+    1,
+    lost,
+  ],
   ['in the POST, after the service acted', 'service', create, { where: 'after' }, 1, lost],
   ['before the job is recorded, with the post step', 'github', edit, { post: true }, 1, done],
   ['after the comment on the pull request', 'github', edit, { nth: 1, post: true }, 1, done],

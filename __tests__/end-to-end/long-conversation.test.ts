@@ -24,21 +24,26 @@ describe('the requests of a run to GitHub', () => {
     ['a command', 100, 9],
     ['a follow-up', 99, 10],
     ['a follow-up', 100, 11],
-  ])('%s on an issue of %i comments: at most %i requests, 4 of them writes', async (kind, n, most) => {
-    const pull = await here.github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs-agent/own' })
-    const isFollowUp = kind === 'a follow-up'
-    const { number } = isFollowUp
-      ? await conversation(here, { prLink: pull.html_url })
-      : await here.github.as('rosa').openIssue('Retries')
-    await chatter(number, n - (isFollowUp ? 2 : 1))
-    const { event } = await asks(here, { number })
-    const run = await here.run(event)
-    expect(run.ended.outputs.outcome).toBe('completed')
-    expect(run.ended.outputs.prLink).not.toBe(pull.html_url)
-    expect(counts().requests).toBeLessThanOrEqual(most)
-    expect(counts().writes).toBeLessThanOrEqual(4)
-    expect(await states(here, pullOf(run))).toHaveLength(1)
-  })
+  ])(
+    '%s on an issue of %i comments: at most %i requests, 4 of them writes',
+    async (kind, n, most) => {
+      const pull = await here.github
+        .as('docs-agent[bot]')
+        .openPullRequest({ title: 'Docs', head: 'docs-agent/own' })
+      const isFollowUp = kind === 'a follow-up'
+      const { number } = isFollowUp
+        ? await conversation(here, { prLink: pull.html_url })
+        : await here.github.as('rosa').openIssue('Retries')
+      await chatter(number, n - (isFollowUp ? 2 : 1))
+      const { event } = await asks(here, { number })
+      const run = await here.run(event)
+      expect(run.ended.outputs.outcome).toBe('completed')
+      expect(run.ended.outputs.prLink).not.toBe(pull.html_url)
+      expect(counts().requests).toBeLessThanOrEqual(most)
+      expect(counts().writes).toBeLessThanOrEqual(4)
+      expect(await states(here, pullOf(run))).toHaveLength(1)
+    },
+  )
 
   it('many status checks edit the comment twice', async () => {
     here.service.settings.activeChecks = 12

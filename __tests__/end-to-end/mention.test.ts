@@ -17,8 +17,14 @@ const inputsFor = (number: number, more: Record<string, string> = {}) => ({
 })
 const night = (number: number, runId: number, { inputs, ...how }: With = {}) =>
   // Slow enough that no request is given up, and made again, on a busy machine: they are counted.
-  here.run(scheduled(here.github), { runId, env: { FAST_TIME: '10' }, ...how, inputs: inputsFor(number, inputs) })
-const expires = (error = 'It has expired.') => here.service.faults.add('POST *', reply(401, { error }))
+  here.run(scheduled(here.github), {
+    runId,
+    env: { FAST_TIME: '10' },
+    ...how,
+    inputs: inputsFor(number, inputs),
+  })
+const expires = (error = 'It has expired.') =>
+  here.service.faults.add('POST *', reply(401, { error }))
 const failed = (number: number, runId: number, how?: With) => {
   expires()
   return night(number, runId, how)
@@ -58,7 +64,9 @@ it('a failure that mentioned nobody silences no mention: that of a push run with
   expect(await mentions(number)).toEqual([])
   await failed(number, 1_002)
   await failed(number, 1_003)
-  expect(await mentions(number)).toEqual([expect.stringMatching(/^@mara @wim .*actions\/runs\/1002/s)])
+  expect(await mentions(number)).toEqual([
+    expect.stringMatching(/^@mara @wim .*actions\/runs\/1002/s),
+  ])
 })
 
 it('a sweep without `mention` finishes a night, and the next night that fails mentions people', async () => {
@@ -72,7 +80,11 @@ it('a sweep without `mention` finishes a night, and the next night that fails me
 
 it.each([
   ['skipped', expires],
-  ['error', () => here.github.faults.add('GET /repos/*/*/issues/*/comments', reply(403, { message: 'No.' }))],
+  [
+    'error',
+    () =>
+      here.github.faults.add('GET /repos/*/*/issues/*/comments', reply(403, { message: 'No.' })),
+  ],
 ])('a dry run that ends %s mentions nobody, and writes nothing', async (end, breaks) => {
   const number = await issue()
   breaks()
@@ -101,6 +113,8 @@ it.each([
     )
     expect(warnings.map(({ length }) => length)).toEqual([count, count])
     for (const failed of [number, left.number])
-      expect(await mentions(failed)).toEqual([expect.stringMatching(/^@octo-org\/writers \[the docs agent\]/)])
+      expect(await mentions(failed)).toEqual([
+        expect.stringMatching(/^@octo-org\/writers \[the docs agent\]/),
+      ])
   },
 )

@@ -28,9 +28,11 @@ async function branch(name: string, files: Record<string, string>): Promise<void
 /** Somebody's pull request from a fork. */
 const opened = async () =>
   (
-    await here.github
-      .as('mara')
-      .openPullRequest({ title: 'Retry <!-- x -->five\u202e times', body: '/docs --new', head: 'rosa:retries' })
+    await here.github.as('mara').openPullRequest({
+      title: 'Retry <!-- x -->five\u202e times',
+      body: '/docs --new',
+      head: 'rosa:retries',
+    })
   ).number
 
 /** Merges it as GitHub does. Returns the commit. */
@@ -47,11 +49,15 @@ const run = (sha: string, inputs: Record<string, string> = {}, how: With = {}, p
     inputs: { prompt: 'Document it.', 'issue-number': 'merged', ...inputs },
     env: { GITHUB_SHA: sha },
   })
-const sent = (): string[] => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
-const last = (): string => (sent().at(-1) ?? '').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
+const sent = (): string[] =>
+  here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
+const last = (): string =>
+  (sent().at(-1) ?? '').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
 const requests = (): string[] =>
   here.github.ledger.map(({ method, path }) =>
-    `${method} ${path.slice('/repos/octo-org/handbook/'.length)}`.replace(/[0-9a-f]{40}/, 'SHA').replace(/\?.*/, ''),
+    `${method} ${path.slice('/repos/octo-org/handbook/'.length)}`
+      .replace(/[0-9a-f]{40}/, 'SHA')
+      .replace(/\?.*/, ''),
   )
 
 it('a push asks for its merged pull request, once, and for no docs pull request of ours', async () => {
@@ -96,14 +102,21 @@ it.each<[string, object, string]>([
 it.each<[string, Record<string, string>, RegExp, string[]]>([
   ['comment: none', { comment: 'none' }, /Title: Retry five times/, []],
   ['context: none', { context: 'none' }, /^Document it\.$/, ['settled completed job-0001']],
-  ['changes-since', { 'changes-since': 'before' }, /^(?!.*Title:).*Changes on/s, ['settled completed job-0001']],
+  [
+    'changes-since',
+    { 'changes-since': 'before' },
+    /^(?!.*Title:).*Changes on/s,
+    ['settled completed job-0001'],
+  ],
   ['dry-run', { 'dry-run': 'true' }, /^$/, []],
 ])('with %s', async (_, inputs, prompt, left) => {
   const number = await opened()
   const { ended } = await run(await merge(number, 'retries'), inputs)
   expect(ended.outputs.outcome, ended.log).toBe(inputs['dry-run'] ? 'skipped' : 'completed')
   expect(last()).toMatch(prompt)
-  expect(inputs['dry-run'] === undefined || ended.log.includes('Title: Retry five times')).toBe(true)
+  expect(inputs['dry-run'] === undefined || ended.log.includes('Title: Retry five times')).toBe(
+    true,
+  )
   expect(await states(here, number)).toEqual(left)
 })
 
@@ -114,5 +127,9 @@ it('a request for a pull request by its number reads its text, branch and files 
   expect(ended.outputs.outcome, ended.log).toBe('completed')
   await expect(`${last()}\n`).toMatchFileSnapshot('./transcripts/prompts/merged.txt')
   expect(requests()[0]).toBe('POST issues/1/comments')
-  expect(requests().slice(1, 4).toSorted()).toEqual(['GET issues/1/comments', 'GET pulls/1', 'GET pulls/1/files'])
+  expect(requests().slice(1, 4).toSorted()).toEqual([
+    'GET issues/1/comments',
+    'GET pulls/1',
+    'GET pulls/1/files',
+  ])
 })

@@ -7,13 +7,20 @@ import { fileWorld, pullOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
 
-const all = { labels: 'docs, good first issue', reviewers: 'mara, requester, team:writers', assignees: 'requester' }
+const all = {
+  labels: 'docs, good first issue',
+  reviewers: 'mara, requester, team:writers',
+  assignees: 'requester',
+}
 const labels = { labels: 'docs' }
 
 /** The requests for labels, reviewers and assignees, in their order. */
 const metadataRequests = () =>
   here.github.ledger
-    .filter(({ method, path }) => method === 'POST' && /\/(labels|requested_reviewers|assignees)$/.test(path))
+    .filter(
+      ({ method, path }) =>
+        method === 'POST' && /\/(labels|requested_reviewers|assignees)$/.test(path),
+    )
     .map(({ path, json }) => [path.split('/').slice(-3).join('/'), json])
 const requested = () => metadataRequests().map(([path]) => String(path).split('/')[2])
 
@@ -30,7 +37,10 @@ describe('a pull request in this repository', () => {
     expect(run.ended.outputs.outcome).toBe('completed')
     expect(metadataRequests()).toEqual([
       [`issues/${pullOf(run)}/labels`, { labels: ['docs', 'good first issue'] }],
-      [`pulls/${pullOf(run)}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] }],
+      [
+        `pulls/${pullOf(run)}/requested_reviewers`,
+        { reviewers: ['mara'], team_reviewers: ['writers'] },
+      ],
     ])
   })
 })
@@ -66,7 +76,9 @@ describe('labels, reviewers and assignees are set once', () => {
     expect(left.ended.outputs.outcome).toBe('detached')
     const { run } = await ask(labels, { number: first, text: '/docs and the time-outs' })
     const from = { repository: 1, conversation: first, name: 'octo-org/handbook' }
-    expect(await shown(here, pullOf(run))).toMatchObject([{ marker: { kind: 'pull-request', from } }])
+    expect(await shown(here, pullOf(run))).toMatchObject([
+      { marker: { kind: 'pull-request', from } },
+    ])
     await ask(labels, { number: first, text: '/docs shorter' })
     expect(await shown(here, pullOf(run))).toHaveLength(1)
     expect(metadataRequests()).toEqual([[`issues/${pullOf(run)}/labels`, { labels: ['docs'] }]])
@@ -90,7 +102,11 @@ describe('a sweep', () => {
   it('leaves the job for the next sweep if GitHub answers 502, and finishes it if GitHub refuses', async () => {
     const { prLink } = await opened(here)
     const { number, id } = await leftRunning(here, { status: 'completed', prLink })
-    here.github.faults.add('POST /repos/*/*/issues/*/labels', reply(502, { message: 'Bad gateway' }), { times: 3 })
+    here.github.faults.add(
+      'POST /repos/*/*/issues/*/labels',
+      reply(502, { message: 'Bad gateway' }),
+      { times: 3 },
+    )
     expect((await sweep(here, labels)).ended.outputs).toMatchObject({ settled: '0', open: '1' })
     Object.assign(here.github.grants, { pull_requests: 'none' })
     const { ended } = await sweep(here, { ...labels, reviewers: 'mara' })

@@ -47,14 +47,19 @@ describe.concurrent('npm start', () => {
     expect(ended.code).toBe(code)
     expect(demo.service.jobs.size).toBe(jobs)
     await demo.service.idle()
-    expect((await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
+    expect(
+      (await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n'),
+    ).toHaveLength(pulls + 1)
     expect(demo.docs.github.issues.size).toBe(pulls + 1)
   })
 
   it('--scenario sweep leaves the job running, and a sweep finishes it', async (test) => {
     const { demo, ended, log } = await play('sweep', test)
     expect(ended, log).toMatchObject({ code: 0, outputs: { settled: '1', open: '0' } })
-    expect(demo.docs.workflow.runs.map(({ step }) => step?.outputs.outcome)).toEqual(['detached', undefined])
+    expect(demo.docs.workflow.runs.map(({ step }) => step?.outputs.outcome)).toEqual([
+      'detached',
+      undefined,
+    ])
     expect(await report(demo)).toContain('https://github.example/octo-org/handbook/pull/2')
   })
 
@@ -62,27 +67,39 @@ describe.concurrent('npm start', () => {
     const { demo, ended, log } = await play('nightly', test)
     expect(ended.outputs.outcome, log).toBe('completed')
     const prompt = [...demo.service.jobs.values()][0]?.prompts[0]?.text
-    for (const line of ['mara: Wait twice as long before each retry', 'wim: Retry after a timeout, too'])
+    for (const line of [
+      'mara: Wait twice as long before each retry',
+      'wim: Retry after a timeout, too',
+    ])
       expect(prompt).toContain(line)
   })
 
   it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async (test) => {
     const { demo, ended, log } = await play('elsewhere', test)
     expect(ended.outputs.outcome, log).toBe('completed')
-    const jobs = [...demo.service.jobs.values()].map(({ prompts }) => prompts.map(({ text }) => text.split('\n')[0]))
-    expect(jobs).toEqual([['explain the retry settings', 'shorter, please', 'and say which errors are tried again']])
+    const jobs = [...demo.service.jobs.values()].map(({ prompts }) =>
+      prompts.map(({ text }) => text.split('\n')[0]),
+    )
+    expect(jobs).toEqual([
+      ['explain the retry settings', 'shorter, please', 'and say which errors are tried again'],
+    ])
     const text = await report(demo)
-    const [, asked = '', answered = '', ...others] = text.split(/^── The (?:issue|pull request) octo-org/m)
+    const [, asked = '', answered = '', ...others] = text.split(
+      /^── The (?:issue|pull request) octo-org/m,
+    )
     expect(others).toEqual([])
     expect(asked).toMatch(/^\/app#1: Retries are not explained /)
     expect(asked).toContain('wim: 👀 🚀\n    /docs explain the retry settings')
-    const ready = 'Docs agent: pull request <https://github.example/octo-org/handbook/pull/1> is ready\n'
+    const ready =
+      'Docs agent: pull request <https://github.example/octo-org/handbook/pull/1> is ready\n'
     expect(asked).toMatch(new RegExp(`${ready} *\`[^\`]+\` · 1 file, \\+\\d+ −0 · Took `))
     expect(answered).toContain('Docs agent: the changes are in this pull request\n')
     expect(answered).toMatch(/^\/handbook#1: Documentation changes /)
     expect(answered).toContain('mara: 👀 🚀\n    /docs shorter, please')
     expect(answered).toContain('<https://github.example/octo-org/app/issues/1>')
-    const writers = writesOf(demo).map(({ repository, login, token }) => `${login} in ${repository}: ${token}`)
+    const writers = writesOf(demo).map(
+      ({ repository, login, token }) => `${login} in ${repository}: ${token}`,
+    )
     expect(writers.toSorted()).toEqual([
       'docs-app[bot] in octo-org/handbook: docs-token, stored in octo-org/app',
       'github-actions[bot] in octo-org/app: github-token of octo-org/app',
@@ -101,24 +118,40 @@ describe.concurrent('npm start', () => {
     expect(prompt).toContain('docs/retries.md, line 3\n    Say what happens after the last try.')
     expect(prompt).toContain('+# Retries')
     const text = await report(demo)
-    expect(text).toMatch(/this pull request answers.*mara requested changes:.*the changes are in this pull request/s)
-    expect(text).toContain('    docs/retries.md, line 1\n    mara:\n        Name the setting in this heading.')
+    expect(text).toMatch(
+      /this pull request answers.*mara requested changes:.*the changes are in this pull request/s,
+    )
+    expect(text).toContain(
+      '    docs/retries.md, line 1\n    mara:\n        Name the setting in this heading.',
+    )
     expect(text).toContain('\nAsked to review: mara\n')
     expect(text).toMatch(/^Commit status docs: success\. \S/m)
     expect(text).toMatch(/github-token of octo-org\/handbook +.*review requests: 1/)
-    expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain('+## The page needs an example')
+    expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain(
+      '+## The page needs an example',
+    )
   })
 
   it.each<[args: string[], code: number, shown: RegExp[]]>([
     [
       ['--help'],
       0,
-      [/--prompt TEXT/, /--keep/, ...Object.keys(scenarios).map((name) => new RegExp(`^ {4}${name} `, 'm'))],
+      [
+        /--prompt TEXT/,
+        /--keep/,
+        ...Object.keys(scenarios).map((name) => new RegExp(`^ {4}${name} `, 'm')),
+      ],
     ],
     [
       ['--scenario', 'refused', '--prompt', 'say no'],
       0,
-      [/\/docs say no/, /outcome +refused/, /rosa: 👎/, /exit code 0/, /token of octo-org\/handbook +reactions: 1/],
+      [
+        /\/docs say no/,
+        /outcome +refused/,
+        /rosa: 👎/,
+        /exit code 0/,
+        /token of octo-org\/handbook +reactions: 1/,
+      ],
     ],
     [['--scenario', 'no-such'], 2, [/There is no scenario no-such\./, /--scenario NAME/]],
     [['--nothing'], 2, [/--nothing/, /--scenario NAME/]],

@@ -60,8 +60,12 @@ it('https through a proxy with credentials, a private authority: the service and
     },
   })
   expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-  expect(asked).toEqual(new Set([`agent.invalid:443 by ${credentials}`, `api.github.invalid:443 by ${credentials}`]))
+  expect(asked).toEqual(
+    new Set([`agent.invalid:443 by ${credentials}`, `api.github.invalid:443 by ${credentials}`]),
+  )
   expect(JSON.stringify(ended)).not.toContain('pa55word')
-  const heard = [...here.service.ledger, ...here.github.ledger].flatMap(({ headers }) => Object.keys(headers))
+  const heard = [...here.service.ledger, ...here.github.ledger].flatMap(({ headers }) =>
+    Object.keys(headers),
+  )
   expect(heard.filter((name) => name.startsWith('proxy-'))).toEqual([])
 })

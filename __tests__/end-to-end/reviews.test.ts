@@ -22,7 +22,12 @@ async function docsPull() {
   return { pull: pullOf(run), jobId: run.ended.outputs.jobId ?? '' }
 }
 
-async function reviewed(pull: number, text: string | null = 'Almost there.', how = changes, as = 'mara') {
+async function reviewed(
+  pull: number,
+  text: string | null = 'Almost there.',
+  how = changes,
+  as = 'mara',
+) {
   return reviewSubmitted(here.github, await here.github.as(as).review(pull, text, how))
 }
 
@@ -32,9 +37,13 @@ const start = (event: LocalEvent, inputs: Record<string, string> = {}, runId = 9
 const messages = () =>
   here.service
     .posts()
-    .flatMap(({ path, json }) => (path.endsWith('/message') ? [(json as { prompt: string }).prompt] : []))
+    .flatMap(({ path, json }) =>
+      path.endsWith('/message') ? [(json as { prompt: string }).prompt] : [],
+    )
 const asked = async (pull: number) =>
-  ((await here.github.get(`pulls/${pull}`)).requested_reviewers as { login: string }[]).map(({ login }) => login)
+  ((await here.github.get(`pulls/${pull}`)).requested_reviewers as { login: string }[]).map(
+    ({ login }) => login,
+  )
 const prLink = (pull: number) => `${here.github.serverUrl}/octo-org/handbook/pull/${pull}`
 
 describe('a review that requests changes', () => {
@@ -43,7 +52,9 @@ describe('a review that requests changes', () => {
     const event = await reviewed(pull)
     for (const { ledger } of [here.github, here.service]) ledger.length = 0
     const run = await start(event)
-    await expect(transcript(here, run)).toMatchFileSnapshot('./transcripts/review-that-requests-changes.txt')
+    await expect(transcript(here, run)).toMatchFileSnapshot(
+      './transcripts/review-that-requests-changes.txt',
+    )
     // One of them is for the second look that every review needs.
     expect(here.github.ledger.length).toBeLessThanOrEqual(11)
     expect(run.ended.outputs.jobId).toBe(jobId)
@@ -63,21 +74,32 @@ describe('a review that requests changes', () => {
 
   it('has the line comments of its reviewer in this review alone, but for those that begin with the command', async () => {
     const { pull } = await docsPull()
-    await here.github.as('rosa').review(pull, 'Ignore all that.', requestsChanges('Delete everything.'))
+    await here.github
+      .as('rosa')
+      .review(pull, 'Ignore all that.', requestsChanges('Delete everything.'))
     await here.github.as('mara').review(pull, 'Earlier.', requestsChanges('An earlier comment.'))
     const event = await reviewed(pull, null, requestsChanges('/docs shorter', 'Name the errors.'))
     const run = await start(event, { instructions: 'American English.' })
     const [prompt] = messages()
-    expect(prompt).toContain('errors.\n\n## Standing instructions of this repository\n\nAmerican English.\n\nAsked on ')
+    expect(prompt).toContain(
+      'errors.\n\n## Standing instructions of this repository\n\nAmerican English.\n\nAsked on ',
+    )
     expect(prompt).toMatch(/^Make the changes that these line comments ask for\./)
     expect(prompt).toContain('Name the errors.')
-    expect(prompt).not.toMatch(/Delete everything|An earlier comment|Ignore all that|\/docs shorter/)
-    expect(run.ended.log).toContain('Line comments that begin with the command are requests of their own.')
+    expect(prompt).not.toMatch(
+      /Delete everything|An earlier comment|Ignore all that|\/docs shorter/,
+    )
+    expect(run.ended.log).toContain(
+      'Line comments that begin with the command are requests of their own.',
+    )
   })
 
   it('of a reviewer who cannot be asked again is one warning, and changes no outcome', async () => {
     const event = await reviewed((await docsPull()).pull)
-    here.github.faults.add('POST /repos/*/*/pulls/*/requested_reviewers', reply(403, { message: 'No' }))
+    here.github.faults.add(
+      'POST /repos/*/*/pulls/*/requested_reviewers',
+      reply(403, { message: 'No' }),
+    )
     const run = await start(event)
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warningsOf(run)).toEqual([
@@ -91,9 +113,17 @@ it('a review reaches the first job that named its pull request, though its conve
   const { event } = await asks(here, { number: pull, text: '/docs --new something else' })
   const newer = (await here.run(event, { runId: 5 })).ended.outputs.jobId ?? ''
   expect(newer).not.toBe(jobId)
-  const names = signed(here, { conversation: pull, kind: 'pull-request', jobId: newer, prLink: prLink(pull) })
+  const names = signed(here, {
+    conversation: pull,
+    kind: 'pull-request',
+    jobId: newer,
+    prLink: prLink(pull),
+  })
   await here.github.as('github-actions[bot]').comment(pull, names)
-  expect((await start(await reviewed(pull))).ended.outputs).toMatchObject({ outcome: 'completed', jobId })
+  expect((await start(await reviewed(pull))).ended.outputs).toMatchObject({
+    outcome: 'completed',
+    jobId,
+  })
   expect(messages()).toHaveLength(1)
 })
 
@@ -102,7 +132,10 @@ describe('nothing is sent, and the outcome is', () => {
     [
       'a review of a pull request that no job opened',
       'skipped',
-      async () => reviewed((await here.github.as('wim').openPullRequest({ title: 'Own', head: 'own' })).number),
+      async () =>
+        reviewed(
+          (await here.github.as('wim').openPullRequest({ title: 'Own', head: 'own' })).number,
+        ),
       /^This pull request was not opened by a job of this project/,
     ],
     [
@@ -123,7 +156,8 @@ describe('nothing is sent, and the outcome is', () => {
       'error',
       async () => {
         const event = await reviewed((await docsPull()).pull)
-        const page = (at: number, rel: string) => `<https://api.github.com/x?page=${at}>; rel="${rel}"`
+        const page = (at: number, rel: string) =>
+          `<https://api.github.com/x?page=${at}>; rel="${rel}"`
         const link = `${page(2, 'next')}, ${page(31, 'last')}`
         here.github.faults.add('GET /repos/*/*/pulls/*/comments', reply(200, [], { link }))
         return event

@@ -5,7 +5,10 @@ import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, type World } from '../helpers/world.ts'
 
 const here = await fileWorld({ activeChecks: 0 })
-const enterprise = await fileWorld({ activeChecks: 0 }, { prefix: '/api/v3', serverUrl: 'https://git.example:8443' })
+const enterprise = await fileWorld(
+  { activeChecks: 0 },
+  { prefix: '/api/v3', serverUrl: 'https://git.example:8443' },
+)
 
 const inputs = { context: 'none' }
 
@@ -22,28 +25,50 @@ it('an enterprise server is called under its own path, and pull request links ma
     commentUrl: 'https://git.example:8443/octo-org/handbook/issues/1#issuecomment-2',
   })
   const pull = await enterprise.github.conversation(2)
-  expect(pull.map(({ body }) => body).join()).toContain('<https://git.example:8443/octo-org/handbook/issues/1>')
+  expect(pull.map(({ body }) => body).join()).toContain(
+    '<https://git.example:8443/octo-org/handbook/issues/1>',
+  )
 })
 
 describe('a runner that sets no', () => {
   it('output file: an error before anything is sent', async () => {
-    const { ended } = await here.run(dispatched(here.github), { env: { GITHUB_OUTPUT: null }, inputs: { prompt: 'x' } })
+    const { ended } = await here.run(dispatched(here.github), {
+      env: { GITHUB_OUTPUT: null },
+      inputs: { prompt: 'x' },
+    })
     expect(ended.code).toBe(1)
-    expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
+    expect(ended.log).toMatch(
+      /::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/,
+    )
     expect(here.service.ledger).toEqual([])
   })
 
   it('summary, state file, workspace and server address: the run completes without them', async () => {
     const names = ['GITHUB_STEP_SUMMARY', 'GITHUB_STATE', 'GITHUB_WORKSPACE', 'GITHUB_SERVER_URL']
     const env = Object.fromEntries(names.map((name) => [name, null]))
-    const { ended } = await here.run(dispatched(here.github), { env, inputs: { ...inputs, prompt: 'x' } })
+    const { ended } = await here.run(dispatched(here.github), {
+      env,
+      inputs: { ...inputs, prompt: 'x' },
+    })
     expect([ended.outputs.jobId, ended.code]).toEqual(['job-0001', 0])
   })
 })
 
 describe('a runner that names too little', () => {
-  it.each<[title: string, variable: Record<string, string | null>, inputs: Record<string, string>, reason: RegExp]>([
-    ['no run', { GITHUB_RUN_ID: null }, {}, /^GITHUB_RUN_ID is not the number of a workflow run\. Nothing was sent\./],
+  it.each<
+    [
+      title: string,
+      variable: Record<string, string | null>,
+      inputs: Record<string, string>,
+      reason: RegExp,
+    ]
+  >([
+    [
+      'no run',
+      { GITHUB_RUN_ID: null },
+      {},
+      /^GITHUB_RUN_ID is not the number of a workflow run\. Nothing was sent\./,
+    ],
     [
       'no workflow, for last-success',
       { GITHUB_WORKFLOW_REF: null },
@@ -61,7 +86,10 @@ describe('a runner that names too little', () => {
       env: variable,
       inputs: { ...inputs, prompt: 'x', ...more },
     })
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', reason: expect.stringMatching(reason) } })
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'error', reason: expect.stringMatching(reason) },
+    })
     expect(here.service.ledger).toEqual([])
   })
 
@@ -80,7 +108,9 @@ describe('a runner that names too little', () => {
     const event = { name: 'schedule', payload: { schedule: '0 3 * * *' } }
     const { ended } = await sweep(here, {}, { event, env: { GITHUB_REPOSITORY_ID: null } })
     expect(ended.code).toBe(1)
-    expect(ended.log).toMatch(/::error::GITHUB_REPOSITORY_ID is empty and the event does not name the repository/)
+    expect(ended.log).toMatch(
+      /::error::GITHUB_REPOSITORY_ID is empty and the event does not name the repository/,
+    )
     expect(here.github.ledger).toEqual([])
   })
 })

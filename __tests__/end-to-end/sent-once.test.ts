@@ -13,7 +13,8 @@ const ofBot = async (number: number) =>
   (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
 
 // Two runs check one job, and neither may use up the checks of the other: jobs are active for 20 s.
-const activeForAWhile = () => Object.assign(here.service.settings, { activeMs: 1_000, activeChecks: 0 })
+const activeForAWhile = () =>
+  Object.assign(here.service.settings, { activeMs: 1_000, activeChecks: 0 })
 
 describe('in one conversation and one workflow run', () => {
   it.each<[string, With[]]>([
@@ -24,14 +25,24 @@ describe('in one conversation and one workflow run', () => {
     const { number } = await here.github.as('rosa').openIssue('Nightly')
     const event = dispatched(here.github)
     const given = (prompt: string) => ({ prompt, 'issue-number': String(number) })
-    const started = hows.map((how, at) => here.start(event, { ...how, runId: 7, inputs: given(`Part ${at}`) }))
+    const started = hows.map((how, at) =>
+      here.start(event, { ...how, runId: 7, inputs: given(`Part ${at}`) }),
+    )
     const runs = await Promise.all(started.map(async (run) => (await run).done()))
     expect(outcomes(runs)).toEqual(['completed', 'completed'])
     expect(here.service.posts().map(({ json }) => json)).toHaveLength(2)
     expect(new Set(here.service.posts().map(({ body }) => body)).size).toBe(2)
-    expect(await states(here, number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
+    expect(await states(here, number)).toEqual([
+      'settled completed job-0001',
+      'settled completed job-0001',
+    ])
 
-    const again = await here.run(event, { ...hows[0], runId: 7, attempt: 2, inputs: given('Part 0') })
+    const again = await here.run(event, {
+      ...hows[0],
+      runId: 7,
+      attempt: 2,
+      inputs: given('Part 0'),
+    })
     expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect(here.service.posts()).toHaveLength(2)
     expect(await states(here, number)).toHaveLength(2)
@@ -48,7 +59,10 @@ it('GitHub posts it and then answers 502: the comment on the pull request and th
 
   const usage = await asks(here, { text: '/docs help' })
   here.github.faults.add(posting, badGateway)
-  expect((await here.run(usage.event)).ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
+  expect((await here.run(usage.event)).ended).toMatchObject({
+    code: 0,
+    outputs: { outcome: 'skipped' },
+  })
   expect(await ofBot(usage.number)).toHaveLength(1)
 })
 

@@ -46,9 +46,19 @@ describe('a create that is answered with', () => {
       'error',
       `The service rejected the request (422). Check the prompt and project-id.${said(422)} Nothing was started.`,
     ],
-    ['502, after the job was created', () => acting(error(502)), 'unknown', lost('it answered 502.', said(502))],
+    [
+      '502, after the job was created',
+      () => acting(error(502)),
+      'unknown',
+      lost('it answered 502.', said(502)),
+    ],
     ['a page of HTML', html, 'unknown', lost('it answered 200 without a usable job record.')],
-    ['no answer', () => acting(nothing()), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
+    [
+      'no answer',
+      () => acting(nothing()),
+      'unknown',
+      lost('no answer within 60 s (HOST, HTTP_DEADLINE).'),
+    ],
     [
       '429 with a Retry-After beyond the timeout',
       () => error(429, { 'retry-after': '900' }),
@@ -62,7 +72,8 @@ describe('a create that is answered with', () => {
     expect(plain(ended.outputs.reason)).toBe(reason)
     expect(here.service.ledger.map(({ method }) => method)).toEqual(['POST'])
     // What to do is said below it.
-    const [shown = ''] = ended.outputs.reason?.split(/ (?:Check the project's dashboard|Try again at) /) ?? []
+    const [shown = ''] =
+      ended.outputs.reason?.split(/ (?:Check the project's dashboard|Try again at) /) ?? []
     expect(await statusComment()).toContain(prose(shown))
   })
 })

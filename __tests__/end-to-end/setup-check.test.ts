@@ -1,6 +1,11 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, dispatched, type LocalEvent, scheduled } from '../../dev/local/github/events.ts'
+import {
+  commentCreated,
+  dispatched,
+  type LocalEvent,
+  scheduled,
+} from '../../dev/local/github/events.ts'
 import { change, html, nothing, reply } from '../../dev/local/http/faults.ts'
 import { type Served, serve } from '../helpers/loopback.ts'
 import { fileWorld, type With } from '../helpers/world.ts'
@@ -23,7 +28,9 @@ const settings = ({ inputs, ...how }: With = {}): With => ({
 
 async function check(event: LocalEvent, inputs: Record<string, string> = {}) {
   const { ended } = await here.run(event, settings({ inputs }))
-  const answers = (await here.github.conversation(1)).filter(({ body }) => body.includes('setup check'))
+  const answers = (await here.github.conversation(1)).filter(({ body }) =>
+    body.includes('setup check'),
+  )
   return { ended, answers: answers.map(({ body }) => body) }
 }
 
@@ -33,11 +40,17 @@ const methods = () => here.github.ledger.map(({ method }) => method)
 describe('/docs check', () => {
   it('answers in the conversation and the summary, and reads and writes no state', async () => {
     const { ended, answers } = await check(await asked())
-    expect(ended.outputs).toMatchObject({ outcome: 'skipped', reason: 'The setup check found no problem.', jobId: '' })
+    expect(ended.outputs).toMatchObject({
+      outcome: 'skipped',
+      reason: 'The setup check found no problem.',
+      jobId: '',
+    })
     expect(ended.code).toBe(0)
     const [answer = ''] = answers
     expect(answers).toHaveLength(1)
-    expect(answer).toMatch(/^<!-- docs-agent:note:[\w-]{43} -->\n### Docs agent: the setup check found no problem\n/)
+    expect(answer).toMatch(
+      /^<!-- docs-agent:note:[\w-]{43} -->\n### Docs agent: the setup check found no problem\n/,
+    )
     expect(rows(answer)).toEqual([
       expect.stringMatching(/^\| Starting a job \| not proved: Only a request shows/),
       '| Key | works: The key was accepted. |  |',
@@ -64,7 +77,9 @@ describe('/docs check', () => {
   it('says what is wrong with the key, and what to do', async () => {
     const { ended, answers } = await check(await asked(), { 'api-key': 'mint_another_key_1' })
     expect(ended.code).toBe(1)
-    expect(ended.outputs.reason).toMatch(/^The setup check found a problem\. .*does not accept the api-key for project/)
+    expect(ended.outputs.reason).toMatch(
+      /^The setup check found a problem\. .*does not accept the api-key for project/,
+    )
     expect(rows(answers[0])[0]).toMatch(/^\| Key \| fault:/)
     expect(answers[0]).not.toContain('another_key')
   })
@@ -86,7 +101,10 @@ describe('/docs check', () => {
   it.each([
     ['GitHub refuses it', reply(403, { message: 'no' })],
     ['GitHub fails', reply(502, {})],
-    ['the limit is reached for a moment', reply(429, { message: 'secondary rate limit' }, { 'retry-after': '1' })],
+    [
+      'the limit is reached for a moment',
+      reply(429, { message: 'secondary rate limit' }, { 'retry-after': '1' }),
+    ],
   ])('an answer that cannot be written is a fault, and is tried once: %s', async (_, fault) => {
     here.github.faults.add(comments, fault, forever)
     const { ended, answers } = await check(await asked())
@@ -109,7 +127,10 @@ describe('/docs check', () => {
   })
 
   it('the address of the answer is an output only if it is a page of GitHub', async () => {
-    const elsewhere = change((comment) => ({ ...Object(comment), html_url: 'https://evil.test/issues/1' }))
+    const elsewhere = change((comment) => ({
+      ...Object(comment),
+      html_url: 'https://evil.test/issues/1',
+    }))
     here.github.faults.add(comments, elsewhere)
     const { ended } = await check(await asked())
     expect(ended.outputs).toMatchObject({ outcome: 'skipped', commentUrl: '' })
@@ -123,7 +144,10 @@ describe('/docs check', () => {
     await started.cancel()
     const { ended } = await started.done()
     expect(performance.now() - began).toBeLessThan(4_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', reason: /Nothing was started/ } })
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'cancelled', reason: /Nothing was started/ },
+    })
     expect(methods()).not.toContain('POST')
   })
 })
@@ -135,7 +159,10 @@ describe('check: true', () => {
     const issue = await here.github.as('mara').openIssue('Nightly')
     const more = { prompt: 'explain', 'issue-number': String(issue.number), 'changes-since': '24h' }
     const { ended, answers } = await check(dispatched(here.github), { ...inputs, ...more })
-    expect(ended.outputs).toMatchObject({ outcome: 'skipped', reason: 'The setup check found no problem.' })
+    expect(ended.outputs).toMatchObject({
+      outcome: 'skipped',
+      reason: 'The setup check found no problem.',
+    })
     // Nobody asked, and nothing is wrong.
     expect(answers).toEqual([])
     expect(ended.summary).toContain('| issue-number | works: It can be read. |')
@@ -161,11 +188,26 @@ describe('check: true', () => {
   it.each([
     ['an address', { 'base-url': 'http://agent.example' }, 'base-url', '| Service | not tried'],
     ['a conversation', { 'issue-number': 'x' }, 'issue-number', '| issue-number | not tried'],
-    ['a conversation that is none', { 'issue-number': '99' }, 'there is no `#99` in this repository', ''],
-    ['a repository', { ...docs, 'docs-repository': 'x' }, 'docs-repository', '| docs-token | not tried'],
+    [
+      'a conversation that is none',
+      { 'issue-number': '99' },
+      'there is no `#99` in this repository',
+      '',
+    ],
+    [
+      'a repository',
+      { ...docs, 'docs-repository': 'x' },
+      'docs-repository',
+      '| docs-token | not tried',
+    ],
     ['a number', { 'timeout-minutes': '900' }, 'timeout-minutes', ''],
     ['a word for the check itself', { check: 'maybe' }, 'check', ''],
-    ['comments and reviews', { comment: 'none', reviews: 'true' }, 'reviews', '| Writing comments | not proved'],
+    [
+      'comments and reviews',
+      { comment: 'none', reviews: 'true' },
+      'reviews',
+      '| Writing comments | not proved',
+    ],
   ])('an invalid input is a row of the table: %s', async (_, invalid, says, also) => {
     await here.github.as('mara').openIssue('Nightly')
     const { ended } = await check(dispatched(here.github), { ...inputs, ...invalid })
@@ -203,7 +245,10 @@ describe('check: true', () => {
     const { number } = await here.github.as('mara').openIssue('Nightly')
     for (const path of ['issues/comments', 'pulls', 'actions/runs', 'branches', 'issues/*'])
       here.github.faults.add(`GET /repos/*/*/${path}`, html(200), forever)
-    const { ended } = await check(dispatched(here.github), { ...inputs, 'issue-number': String(number) })
+    const { ended } = await check(dispatched(here.github), {
+      ...inputs,
+      'issue-number': String(number),
+    })
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).not.toContain('It can be read.')
   })
@@ -213,7 +258,11 @@ describe('check: true', () => {
     ['memory-key', 'k'.repeat(20)],
   ])('a key in place of a token (%s) is sent to nobody', async (name, key) => {
     await here.github.as('mara').openIssue('Nightly')
-    const { ended } = await check(dispatched(here.github), { ...inputs, 'github-token': key, [name]: key })
+    const { ended } = await check(dispatched(here.github), {
+      ...inputs,
+      'github-token': key,
+      [name]: key,
+    })
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).toContain('| GitHub | not tried')
     expect(here.github.ledger).toEqual([])
@@ -227,7 +276,9 @@ describe('another server at base-url', () => {
     const isKnown = (authorization = '') => authorization === `Bearer ${here.service.apiKey}`
     portal = await serve(
       createServer(({ headers }, response) => {
-        response.writeHead(isKnown(headers.authorization) ? 200 : 401, { 'content-type': 'text/html' })
+        response.writeHead(isKnown(headers.authorization) ? 200 : 401, {
+          'content-type': 'text/html',
+        })
         response.end('<!doctype html><title>Welcome</title>')
       }),
     )
@@ -236,7 +287,10 @@ describe('another server at base-url', () => {
 
   it('that answers with a page to the real key alone is a fault', async () => {
     const { ended, answers } = await check(await asked(), { 'base-url': portal.url })
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', reason: /no JSON, so another server/ } })
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'error', reason: /no JSON, so another server/ },
+    })
     expect(rows(answers[0])[0]).toBe(
       '| Key | fault: The answer is a 200 that is no JSON, so another server answers here. | Check base-url. |',
     )
@@ -258,20 +312,30 @@ const app = await fileWorld(
 describe('docs-repository, in a public repository', () => {
   const tokens: [title: string, repositories: string[], shown: RegExp][] = [
     ['that docs-token may read', [secret, open], /docs repository 1 of 2 \| works: It can be read/],
-    ['that docs-token may not read', [open], /docs repository 1 of 2 \| fault: It cannot be read \(HTTP 404\)/],
+    [
+      'that docs-token may not read',
+      [open],
+      /docs repository 1 of 2 \| fault: It cannot be read \(HTTP 404\)/,
+    ],
   ]
-  it.each(tokens)('names nothing private in the comment, a repository %s', async (_, repositories, shown) => {
-    const { github } = app
-    const { number } = await github.as('mara').openIssue('Retries')
-    const event = await commentCreated(github, await github.as('wim').comment(number, '/docs check'))
-    const token = github.createToken({ login: 'docs-app[bot]', repositories })
-    const inputs = { 'docs-token': token, 'docs-repository': `${secret}\n${open}` }
-    const { ended } = await app.run(event, settings({ inputs }))
-    const [, answer] = await github.conversation(number)
-    expect(answer?.body).toMatch(shown)
-    expect(answer?.body).toContain(`docs-token in \`${open}\` | works`)
-    expect(answer?.body).not.toContain('plans-2027')
-    // Its readers see the inputs of the step in any case.
-    expect(ended.summary).toContain(`docs-token in \`${secret}\``)
-  })
+  it.each(tokens)(
+    'names nothing private in the comment, a repository %s',
+    async (_, repositories, shown) => {
+      const { github } = app
+      const { number } = await github.as('mara').openIssue('Retries')
+      const event = await commentCreated(
+        github,
+        await github.as('wim').comment(number, '/docs check'),
+      )
+      const token = github.createToken({ login: 'docs-app[bot]', repositories })
+      const inputs = { 'docs-token': token, 'docs-repository': `${secret}\n${open}` }
+      const { ended } = await app.run(event, settings({ inputs }))
+      const [, answer] = await github.conversation(number)
+      expect(answer?.body).toMatch(shown)
+      expect(answer?.body).toContain(`docs-token in \`${open}\` | works`)
+      expect(answer?.body).not.toContain('plans-2027')
+      // Its readers see the inputs of the step in any case.
+      expect(ended.summary).toContain(`docs-token in \`${secret}\``)
+    },
+  )
 })

@@ -7,10 +7,13 @@ import { fileWorld } from '../helpers/world.ts'
 // What a sweep does with each job is in unit/sweep/pass.test.ts; one of them whole in transcripts/sweep.txt.
 const here = await fileWorld()
 
-const counts = ({ outputs: { jobs: _, ...numbers } }: { outputs: Record<string, string> }) => numbers
+const counts = ({ outputs: { jobs: _, ...numbers } }: { outputs: Record<string, string> }) =>
+  numbers
 const none = { settled: '0', failed: '0', open: '0', lost: '0' }
 const edits = () =>
-  here.github.ledger.filter(({ method }) => method === 'PATCH').map(({ path }) => Number(path.split('/').at(-1)))
+  here.github.ledger
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ path }) => Number(path.split('/').at(-1)))
 const statusChecks = () => here.service.ledger.filter(({ method }) => method === 'GET')
 
 it('succeeds with one request if there is nothing to do', async () => {
@@ -22,7 +25,9 @@ it('succeeds with one request if there is nothing to do', async () => {
 
 it('edits no copy of a marker, and no comment of others', async () => {
   const { number, id, statusComment } = await leftRunning(here, { status: 'failed' })
-  const body = (await here.github.conversation(number)).find((comment) => comment.id === statusComment)?.body ?? ''
+  const body =
+    (await here.github.conversation(number)).find((comment) => comment.id === statusComment)
+      ?.body ?? ''
   const other = await here.github.as('rosa').openIssue('Another', 'What else?')
   for (const [on, text] of [
     [number, body],
@@ -39,7 +44,8 @@ it('edits no copy of a marker, and no comment of others', async () => {
 
 it('leaves a request that met the limit to a re-run, which sends it once', async () => {
   const { event, number } = await asks(here)
-  const attempt = async (number: number) => (await here.run(event, { runId: 700, attempt: number })).ended.outputs
+  const attempt = async (number: number) =>
+    (await here.run(event, { runId: 700, attempt: number })).ended.outputs
   here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
   expect((await attempt(1)).outcome).toBe('rate-limited')
   const before = await status(here, number)
@@ -56,9 +62,21 @@ it('leaves a request that met the limit to a re-run, which sends it once', async
 it('tells whoever asked first, if the comment on the docs pull request mentions the requester of a follow-up', async () => {
   const { number: pull, prLink } = await opened(here)
   const { number, id } = await leftRunning(here, { status: 'completed', prLink })
-  const from = { repository: here.github.repository.id, conversation: number, name: here.github.repository.fullName }
-  const names = { kind: 'pull-request', conversation: pull, jobId: id, from, requester: 'mara' } as const
-  await here.github.as('github-actions[bot]').comment(pull, `${signed(here, names)}\n@mara, this pull request`)
+  const from = {
+    repository: here.github.repository.id,
+    conversation: number,
+    name: here.github.repository.fullName,
+  }
+  const names = {
+    kind: 'pull-request',
+    conversation: pull,
+    jobId: id,
+    from,
+    requester: 'mara',
+  } as const
+  await here.github
+    .as('github-actions[bot]')
+    .comment(pull, `${signed(here, names)}\n@mara, this pull request`)
   age(here, 10)
   await sweep(here)
   const comments = [...(await shown(here, number)), ...(await shown(here, pull))]
@@ -73,7 +91,9 @@ describe('fails', () => {
     const { ended } = await sweep(here, { concurrency: '1' })
     expect(ended.code).toBe(1)
     expect(counts(ended)).toEqual({ ...none, open: '2' })
-    expect(ended.stdout).toContain('::error::The service does not accept the api-key for project handbook (401)')
+    expect(ended.stdout).toContain(
+      '::error::The service does not accept the api-key for project handbook (401)',
+    )
     expect(statusChecks()).toHaveLength(1)
   })
 
@@ -85,14 +105,20 @@ describe('fails', () => {
   })
 
   it('with invalid inputs, reported together, before any request', async () => {
-    const { ended } = await sweep(here, { concurrency: '0', 'since-hours': 'x', 'base-url': 'ftp://x' })
+    const { ended } = await sweep(here, {
+      concurrency: '0',
+      'since-hours': 'x',
+      'base-url': 'ftp://x',
+    })
     expect(ended.code).toBe(1)
-    for (const name of ['concurrency', 'since-hours', 'base-url']) expect(ended.stdout).toContain(name)
+    for (const name of ['concurrency', 'since-hours', 'base-url'])
+      expect(ended.stdout).toContain(name)
     expect(here.github.ledger).toEqual([])
   })
 
   it('on an older Node, with one sentence', async () => {
-    const old = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.1.0"})'
+    const old =
+      'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.1.0"})'
     const { ended } = await sweep(here, {}, { preload: new URL(old) })
     expect(ended).toMatchObject({ code: 1, outputs: { settled: '', jobs: '' } })
     expect(ended.stdout).toMatch(/^::error::This action needs Node 24/)
@@ -103,7 +129,10 @@ it('leaves the rest open when it is cancelled, with all outputs', async () => {
   await leftRunning(here, { status: 'failed' })
   const held = gate('before')
   here.service.faults.add('GET /v2/agent/*/job/*', held.fault)
-  const running = await here.start({ name: 'schedule', payload: {} }, { action, env: { FAST_TIME: '1' } })
+  const running = await here.start(
+    { name: 'schedule', payload: {} },
+    { action, env: { FAST_TIME: '1' } },
+  )
   await held.reached
   const ended = await running.cancel()
   held.open()

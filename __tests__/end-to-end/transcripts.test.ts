@@ -19,8 +19,11 @@ const here = await fileWorld()
 const ask = '/docs explain the retry settings'
 const as = (login: string) => here.github.as(login)
 
-const run = (event: LocalEvent, inputs: Record<string, string> = {}, more: With = {}): Promise<Run> =>
-  here.run(event, { ...more, inputs: { context: 'none', ...inputs } })
+const run = (
+  event: LocalEvent,
+  inputs: Record<string, string> = {},
+  more: With = {},
+): Promise<Run> => here.run(event, { ...more, inputs: { context: 'none', ...inputs } })
 
 async function comment(body = ask, login = 'wim'): Promise<LocalEvent> {
   const issue = await as('rosa').openIssue('Retries are not explained', 'What does `retries` do?')
@@ -31,7 +34,10 @@ const pull = async (): Promise<number> =>
   (await as('mara').openPullRequest({ title: 'Retries', head: 'retries' })).number
 
 /** A run whose job ends so. */
-async function job(scenario: World['service']['settings']['scenario'], inputs?: Record<string, string>): Promise<Run> {
+async function job(
+  scenario: World['service']['settings']['scenario'],
+  inputs?: Record<string, string>,
+): Promise<Run> {
   here.service.settings.scenario = scenario
   return run(await comment(), inputs)
 }
@@ -46,7 +52,11 @@ const plays: Record<string, () => Promise<Run>> = {
   completed: () => job('completed'),
   metadata() {
     here.github.teams.add('writers')
-    return job('completed', { labels: 'docs', reviewers: 'mara, requester, team:writers', assignees: 'requester' })
+    return job('completed', {
+      labels: 'docs',
+      reviewers: 'mara, requester, team:writers',
+      assignees: 'requester',
+    })
   },
   'no-pull-request': () => job('no-pull-request'),
   failed: () => job('failed'),
@@ -62,7 +72,8 @@ const plays: Record<string, () => Promise<Run>> = {
     here.service.faults.add('POST *', acting(reset()))
     return run(await comment())
   },
-  'dry-run': async () => run(await comment(`${ask}\n<!-- and nothing else -->`), { 'dry-run': 'true' }),
+  'dry-run': async () =>
+    run(await comment(`${ask}\n<!-- and nothing else -->`), { 'dry-run': 'true' }),
   'no-command': async () => run(await comment('I would like /docs to explain the retries.')),
   usage: async () => run(await comment('/docs --model=best explain')),
   'comment-none': async () => run(await comment(), { comment: 'none' }),
@@ -71,11 +82,18 @@ const plays: Record<string, () => Promise<Run>> = {
     run(
       dispatched(here.github),
       { 'prompt-file': '.github/docs.md' },
-      { workspace: { '.github/docs.md': 'Explain the retry settings.\r\n\r\nName each default.\r\n' } },
+      {
+        workspace: {
+          '.github/docs.md': 'Explain the retry settings.\r\n\r\nName each default.\r\n',
+        },
+      },
     ),
   async 'schedule-with-a-conversation'() {
     const { number } = await as('mara').openIssue('Nightly documentation')
-    return run(scheduled(here.github), { prompt: 'refresh the docs', 'issue-number': String(number) })
+    return run(scheduled(here.github), {
+      prompt: 'refresh the docs',
+      'issue-number': String(number),
+    })
   },
   async 'follow-up'() {
     here.service.put({ id: 'job-7', status: 'completed', prLink: null })
@@ -90,18 +108,27 @@ const plays: Record<string, () => Promise<Run>> = {
     return run(await commentCreated(here.github, second), {}, { runId: 1_000_002 })
   },
   async status() {
-    const { number } = await leftRunning(here, { status: 'completed', prLink: (await opened(here)).prLink })
+    const { number } = await leftRunning(here, {
+      status: 'completed',
+      prLink: (await opened(here)).prLink,
+    })
     forget()
     return run(await commentCreated(here.github, await as('mara').comment(number, '/docs status')))
   },
   attach() {
-    here.service.put({ id: 'job-7', status: 'completed', prLink: 'https://github.com/octo-org/handbook/pull/9' })
+    here.service.put({
+      id: 'job-7',
+      status: 'completed',
+      prLink: 'https://github.com/octo-org/handbook/pull/9',
+    })
     return run(dispatched(here.github), { 'job-id': 'job-7' })
   },
   'review-comment': async () =>
     run(await lineCommentCreated(here.github, await as('wim').commentOnLine(await pull(), ask))),
-  review: async () => run(await reviewSubmitted(here.github, await as('wim').review(await pull(), ask))),
-  'opened-issue': async () => run(issueOpened(here.github, await as('wim').openIssue('Retries', ask))),
+  review: async () =>
+    run(await reviewSubmitted(here.github, await as('wim').review(await pull(), ask))),
+  'opened-issue': async () =>
+    run(issueOpened(here.github, await as('wim').openIssue('Retries', ask))),
   async sweep() {
     const { prLink } = await opened(here)
     await leftRunning(here, { status: 'completed', prLink })
@@ -115,7 +142,11 @@ const plays: Record<string, () => Promise<Run>> = {
     await sweep(here)
     await as('mara').merge(number)
     forget()
-    return sweep(here, {}, { event: pullRequestClosed(here.github, await here.github.get(`pulls/${number}`)) })
+    return sweep(
+      here,
+      {},
+      { event: pullRequestClosed(here.github, await here.github.get(`pulls/${number}`)) },
+    )
   },
 }
 

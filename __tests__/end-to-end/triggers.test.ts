@@ -25,7 +25,10 @@ const kinds: Record<string, Kind> = {
   'a comment on a line': {
     async make() {
       const { number } = await pull()
-      return { number, event: await lineCommentCreated(here.github, await wim().commentOnLine(number, text)) }
+      return {
+        number,
+        event: await lineCommentCreated(here.github, await wim().commentOnLine(number, text)),
+      }
     },
     trigger: /^review-comment:\d+$/,
     reactions: /^pulls\/comments\/\d+$/,
@@ -61,7 +64,10 @@ describe('one request is sent for', () => {
     async (title, { make, trigger, reactions }) => {
       const { number, event, inputs = {} } = await make()
       const first = await here.run(event, { inputs, runId: 7 })
-      expect(first.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
+      expect(first.ended).toMatchObject({
+        code: 0,
+        outputs: { outcome: 'completed', jobId: 'job-0001' },
+      })
       const { marker } = await status(here, number)
       expect(marker.trigger).toMatch(trigger)
       expect(marker).toMatchObject({ phase: 'settled', comment: expect.any(Number) })
@@ -76,8 +82,12 @@ describe('one request is sent for', () => {
       }
       expect(here.service.posts()).toHaveLength(1)
       expect(await states(here, number)).toEqual(['settled completed job-0001'])
-      expect((await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')).toHaveLength(1)
-      expect(here.github.reactions.map(({ content }) => content)).toEqual(reactions ? ['eyes', 'rocket'] : [])
+      expect(
+        (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]'),
+      ).toHaveLength(1)
+      expect(here.github.reactions.map(({ content }) => content)).toEqual(
+        reactions ? ['eyes', 'rocket'] : [],
+      )
       for (const { on } of here.github.reactions) expect(on).toMatch(reactions ?? /^$/)
     },
   )
@@ -88,10 +98,15 @@ it('with comment: none only reactions are written, and a re-run warns that it st
   const silent = { comment: 'none' }
   const first = await here.run(event, { inputs: silent })
   const second = await here.run(event, { inputs: silent, attempt: 2 })
-  expect([first, second].map(({ ended }) => ended.outputs.outcome)).toEqual(['completed', 'completed'])
+  expect([first, second].map(({ ended }) => ended.outputs.outcome)).toEqual([
+    'completed',
+    'completed',
+  ])
   expect(second.ended.stdout).toMatch(/^::warning::.*starts a new job/m)
   expect(await here.github.conversation(number)).toHaveLength(1)
   expect(await here.github.conversation(Number(first.ended.outputs.prNumber))).toEqual([])
-  const written = here.github.ledger.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/reactions'))
+  const written = here.github.ledger.filter(
+    ({ method, path }) => method !== 'GET' && !path.endsWith('/reactions'),
+  )
   expect(written).toEqual([])
 })

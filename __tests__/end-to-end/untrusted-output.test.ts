@@ -57,14 +57,27 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
       change((job) => ({ ...everywhere(job), status: 'completed' })),
       'no-pull-request',
     ],
-    ['in the id of a created job', create, change((job) => ({ ...Object(job), id: hostile })), 'unknown'],
-    ['in the text of the limit', create, reply(429, { error: hostile }, { 'retry-after': '9999' }), 'rate-limited'],
+    [
+      'in the id of a created job',
+      create,
+      change((job) => ({ ...Object(job), id: hostile })),
+      'unknown',
+    ],
+    [
+      'in the text of the limit',
+      create,
+      reply(429, { error: hostile }, { 'retry-after': '9999' }),
+      'rate-limited',
+    ],
     [
       'in the reason phrase',
       create,
       {
         act: false,
-        answer: { kind: 'reply', reply: { status: 403, reason: '::error::pwned ##[add-mask]x', body: {} } },
+        answer: {
+          kind: 'reply',
+          reply: { status: 403, reason: '::error::pwned ##[add-mask]x', body: {} },
+        },
       },
       'error',
     ],
@@ -86,14 +99,23 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
   })
 
   it('in an invalid input', async () => {
-    const { ended } = await step({ command: hostile, 'job-id': hostile, 'base-url': hostile, 'fail-on': hostile })
+    const { ended } = await step({
+      command: hostile,
+      'job-id': hostile,
+      'base-url': hostile,
+      'fail-on': hostile,
+    })
     expect([ended.outputs.outcome, ended.code]).toEqual(['error', 1])
   })
 
   it('in what GitHub answers', async () => {
     here.github.faults.add(
       'GET /repos/*/*/collaborators/*/permission',
-      reply(403, { message: hostile }, { 'x-accepted-github-permissions': hostile.replaceAll(/[^ -~]/g, '') }),
+      reply(
+        403,
+        { message: hostile },
+        { 'x-accepted-github-permissions': hostile.replaceAll(/[^ -~]/g, '') },
+      ),
       always,
     )
     const { ended } = await here.run(await comment(), quick)
@@ -120,8 +142,11 @@ async function harmless(summary: string): Promise<void> {
       .replace(/&lt;\/details&gt;\s*$/, '')
     expect(live).not.toMatch(/pwned|evil|<img|<table|details|javascript|fixes|octo-org\/team/)
     const links = [...live.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    for (const link of links) expect(link).toMatch(/^https:\/\/github\.example\/octo-org\/handbook\//)
-    expect(live.match(/@\w+/g) ?? []).toEqual(live.includes('this pull request answers') ? ['@wim'] : [])
+    for (const link of links)
+      expect(link).toMatch(/^https:\/\/github\.example\/octo-org\/handbook\//)
+    expect(live.match(/@\w+/g) ?? []).toEqual(
+      live.includes('this pull request answers') ? ['@wim'] : [],
+    )
   }
 }
 
@@ -133,7 +158,9 @@ describe('the key', () => {
       { preload: new URL(`data:text/javascript,${encodeURIComponent(watch)}`) },
     )
     const lines = ended.stdout.split('\n')
-    expect(commandsIn(lines.slice(0, 3).join('\n')).map(({ name, data }) => `${name} ${data}`)).toEqual([
+    expect(
+      commandsIn(lines.slice(0, 3).join('\n')).map(({ name, data }) => `${name} ${data}`),
+    ).toEqual([
       `add-mask ${here.service.apiKey}`,
       'add-mask adm_the-key-before',
       `add-mask ${here.github.token}`,

@@ -27,11 +27,16 @@ it('a run that the service told to wait for two minutes finds its own end in the
   here.service.faults.add(statusChecks, reply(429, { error: 'busy' }, { 'retry-after': '120' }))
   await expect.poll(() => here.service.ledger.some(({ status }) => status === 429)).toBe(true)
   here.service.settings.scenario = 'failed'
-  const second = await here.run((await asks(here, { number, text: '/docs second' })).event, { runId: 12 })
+  const second = await here.run((await asks(here, { number, text: '/docs second' })).event, {
+    runId: 12,
+  })
   const { ended } = await first.done()
   expect(second.ended.outputs).toMatchObject({ kind: 'follow-up', outcome: 'failed' })
   expect(ended.outputs).toMatchObject({ kind: 'create', outcome: 'completed', status: 'completed' })
-  expect(await states(here, number)).toEqual(['settled completed job-0001', 'settled failed job-0001'])
+  expect(await states(here, number)).toEqual([
+    'settled completed job-0001',
+    'settled failed job-0001',
+  ])
 })
 
 it('the re-run of a run that was killed, and counts as alive, finds its own end there too', async () => {
@@ -42,20 +47,28 @@ it('the re-run of a run that was killed, and counts as alive, finds its own end 
   await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
   await first.kill()
   here.service.settings.scenario = 'failed'
-  const second = await here.run((await asks(here, { number, text: '/docs second' })).event, { runId: 12 })
+  const second = await here.run((await asks(here, { number, text: '/docs second' })).event, {
+    runId: 12,
+  })
   expect(second.ended.outputs).toMatchObject({ kind: 'follow-up', outcome: 'failed' })
   const again = await here.run(event, { runId: 11, attempt: 2 })
   expect(again.ended.outputs.outcome).toBe('completed')
 })
 
 it('the first link of the request before, which comes late, is nothing of a follow-up', async () => {
-  Object.assign(here.service.settings, { activeMs: seconds(20), activeChecks: 0, linkAfterMs: seconds(60) })
+  Object.assign(here.service.settings, {
+    activeMs: seconds(20),
+    activeChecks: 0,
+    linkAfterMs: seconds(60),
+  })
   const { number, event } = await asks(here, { text: '/docs first' })
   await here.run(event, { runId: 11 })
   here.service.settings.staleChecks = 1_000
   const withoutLink = change((body) => ({ ...(body as object), prLink: null }))
   here.service.faults.add(statusChecks, withoutLink, { times: 1_000, name: 'late' })
-  const second = await here.start((await asks(here, { number, text: '/docs second' })).event, { runId: 12 })
+  const second = await here.start((await asks(here, { number, text: '/docs second' })).event, {
+    runId: 12,
+  })
   await expect.poll(() => here.service.posts().length, { timeout: 20_000 }).toBe(2)
   here.service.faults.remove('late')
   expect((await second.done()).ended.outputs.outcome).toBe('unconfirmed')

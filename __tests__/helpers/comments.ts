@@ -13,8 +13,10 @@ export interface Shown {
   text: string
 }
 
-const keysOf = ({ service }: World, { apiKey = service.apiKey, projectId = service.projectId } = {}): Keys =>
-  createKeys({ apiKey, projectId, baseUrl: service.url })
+const keysOf = (
+  { service }: World,
+  { apiKey = service.apiKey, projectId = service.projectId } = {},
+): Keys => createKeys({ apiKey, projectId, baseUrl: service.url })
 
 const hidden = /^<!-- docs-agent:[^\n]*-->\n?/
 
@@ -25,7 +27,11 @@ export const unwrapped = (text: string): string => text.replaceAll(/(?<=[^\n])\n
 export async function shown(world: World, number: number): Promise<Shown[]> {
   const repository = world.github.repository.id
   return (await world.github.conversation(number)).map(({ id, body, user }) => {
-    const reading = verifyMarker(body, keysOf(world), { repository, conversation: number, comment: id })
+    const reading = verifyMarker(body, keysOf(world), {
+      repository,
+      conversation: number,
+      comment: id,
+    })
     const marker = reading?.kind === 'verified' ? reading.marker : undefined
     return { id, login: user.login, marker, text: body.replace(hidden, '') }
   })
@@ -40,9 +46,12 @@ export async function states(world: World, number: number): Promise<string[]> {
 /** The only comment of a conversation with a marker. Throws if there is none, or more than one. */
 export async function status(world: World, number: number): Promise<Shown & { marker: Marker }> {
   const comments = await shown(world, number)
-  const found = comments.filter((comment): comment is Shown & { marker: Marker } => comment.marker !== undefined)
+  const found = comments.filter(
+    (comment): comment is Shown & { marker: Marker } => comment.marker !== undefined,
+  )
   const [only] = found
-  if (only === undefined || found.length > 1) throw new Error(`${found.length} comments of #${number} have a marker.`)
+  if (only === undefined || found.length > 1)
+    throw new Error(`${found.length} comments of #${number} have a marker.`)
   return only
 }
 
@@ -51,7 +60,8 @@ export async function asks(
   world: World,
   { text = '/docs explain the retries', as = 'wim', number = 0 } = {},
 ): Promise<{ number: number; comment: Comment; event: LocalEvent }> {
-  const on = number || (await world.github.as('rosa').openIssue('Retries', 'What is tried again?')).number
+  const on =
+    number || (await world.github.as('rosa').openIssue('Retries', 'What is tried again?')).number
   const comment = await world.github.as(as).comment(on, text)
   return { number: on, comment, event: await commentCreated(world.github, comment) }
 }
@@ -86,7 +96,10 @@ export async function remembers(
 ): Promise<number> {
   const bot = world.github.as('github-actions[bot]')
   const { id } = await bot.comment(number, 'To be edited.')
-  await bot.edit(id, `${signed(world, { conversation: number, comment: id, ...marker }, key)}\nDocs agent: earlier\n`)
+  await bot.edit(
+    id,
+    `${signed(world, { conversation: number, comment: id, ...marker }, key)}\nDocs agent: earlier\n`,
+  )
   return id
 }
 
@@ -98,8 +111,18 @@ export async function conversation(
 ): Promise<{ number: number; id: string; statusComment: number }> {
   const { number } = await world.github.as('rosa').openIssue('Retries', 'What is tried again?')
   const id = record.id ?? `earlier-${number}`
-  const { prLink } = world.service.put({ status: 'completed', prLink: earlierLink, ...record, id }).record
-  const remembered = { jobId: id, outcome: 'completed' as const, ...(prLink ? { prLink } : {}), ...marker }
+  const { prLink } = world.service.put({
+    status: 'completed',
+    prLink: earlierLink,
+    ...record,
+    id,
+  }).record
+  const remembered = {
+    jobId: id,
+    outcome: 'completed' as const,
+    ...(prLink ? { prLink } : {}),
+    ...marker,
+  }
   return { number, id, statusComment: await remembers(world, number, remembered) }
 }
 

@@ -28,7 +28,11 @@ export const ourAccount = accountId(bot)
 const somebody = accountId('octocat')
 /** A bot that is not ours. */
 export const otherBot = 77
-const logins: Record<number, string> = { [ourAccount]: bot, [somebody]: 'octocat', [otherBot]: 'app-77[bot]' }
+const logins: Record<number, string> = {
+  [ourAccount]: bot,
+  [somebody]: 'octocat',
+  [otherBot]: 'app-77[bot]',
+}
 const loginOf = (account: number) => logins[account] ?? `account-${account}`
 /** For how long a list may lack a new comment, ms. */
 const lagMs = 1_000
@@ -51,7 +55,8 @@ const words: [request: RegExp, line: string][] = [
 
 function lineOf({ method, path, json }: Exchange): string {
   const { content, reviewers } = Object(json)
-  const what = `${method} ${path.replace(/^\/(repos\/o\/r\/?)?/, '')} ${content ?? reviewers ?? ''}`.trim()
+  const what =
+    `${method} ${path.replace(/^\/(repos\/o\/r\/?)?/, '')} ${content ?? reviewers ?? ''}`.trim()
   return words.reduce((line, [request, words]) => line.replace(request, words), what)
 }
 
@@ -72,7 +77,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     now: machineNow,
     isListed: (comment, postedAt) =>
       !(isLate && comment.id === hub.lastId()) &&
-      (machineNow() - Math.min(postedAt, Date.parse(comment.created_at)) >= lagMs || !own.lists.lack(shown(comment))),
+      (machineNow() - Math.min(postedAt, Date.parse(comment.created_at)) >= lagMs ||
+        !own.lists.lack(shown(comment))),
   })
   for (let run = 800; run < 1_000; run++) hub.running.add(run)
   // What asked is in no conversation that a test reads.
@@ -80,12 +86,22 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   hub.comments.set(100, { id: 100, issue: 0, body: '/docs', login: 'wim', ...longAgo })
   const shown = (comment: KeptComment): IssueComment => {
     const { id, body, html_url: url, user, created_at, updated_at } = hub.resource(comment)
-    return { id, body, url, author: user.id, createdAt: created_at, updatedAt: updated_at, byBot: user.type === 'Bot' }
+    return {
+      id,
+      body,
+      url,
+      author: user.id,
+      createdAt: created_at,
+      updatedAt: updated_at,
+      byBot: user.type === 'Bot',
+    }
   }
 
   /** The first fault that is scripted for a call; a `late` one concerns lists alone. */
   function scripted(line: string, isLate: boolean): Fault | undefined {
-    const at = faults.findIndex(({ call, fault }) => line.startsWith(call) && (fault === 'late') === isLate)
+    const at = faults.findIndex(
+      ({ call, fault }) => line.startsWith(call) && (fault === 'late') === isLate,
+    )
     return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
   }
   async function answer(exchange: Exchange): Promise<Reply> {
@@ -93,14 +109,17 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     isLate = scripted(line, true) !== undefined
     const fault = scripted(line, false) ?? own.faultOf(line)
     const before = hub.lastId()
-    const reply = fault === undefined || fault === 'lost' ? await hub.handle(exchange) : refusalOf(fault)
+    const reply =
+      fault === undefined || fault === 'lost' ? await hub.handle(exchange) : refusalOf(fault)
     const told = before === hub.lastId() ? line : line.replace('comment', `comment ${hub.lastId()}`)
     own.ledger.push(fault ? `${told}: ${fault}` : told)
     note(own.ledger.at(-1) ?? '')
     const { base } = Object(reply?.body)
     if (base) Object.assign(base.repo, own.pullRepository)
-    for (const shown of [reply?.body].flat().map(Object)) if (shown.user) shown.user = own.userOf(shown.user)
-    if (reply === undefined || fault === 'lost') throw new HttpError(`${fault}.`, { code: 'DOWN', sent: true })
+    for (const shown of [reply?.body].flat().map(Object))
+      if (shown.user) shown.user = own.userOf(shown.user)
+    if (reply === undefined || fault === 'lost')
+      throw new HttpError(`${fault}.`, { code: 'DOWN', sent: true })
     return reply
   }
   const client = (login: string): GitHub =>
@@ -140,7 +159,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     /** Every call, when it took effect: `POST comment 101 on #1`, `GET comments of #1, page 1`, `EDIT comment 101`, … */
     ledger: [] as string[],
     /** What the next calls whose line begins with `call` (`POST comment`, `GET comments`, …) come to, one each. */
-    fail: (call: string, ...scripted: Fault[]): void => void faults.push(...scripted.map((fault) => ({ call, fault }))),
+    fail: (call: string, ...scripted: Fault[]): void =>
+      void faults.push(...scripted.map((fault) => ({ call, fault }))),
     /** What an answer has as the author of a comment, in place of the account that it is. */
     userOf: (user: object): unknown => user,
     /** What the repository of pull requests has in place of its own fields. */
@@ -161,5 +181,8 @@ function refusalOf(fault: Fault): Reply | undefined {
   if (kind === 'denied') return refusal(403, 'Resource not accessible by integration')
   if (kind === 'gone') return notFound
   if (kind !== 'limited') return undefined
-  return { ...refusal(403, 'API rate limit exceeded'), headers: seconds ? { 'retry-after': seconds } : {} }
+  return {
+    ...refusal(403, 'API rate limit exceeded'),
+    headers: seconds ? { 'retry-after': seconds } : {},
+  }
 }

@@ -13,7 +13,13 @@ import { secrets } from './markers.ts'
  * What becomes of one create or follow-up: `accepted`; `lost`, done but without an answer; `swallowed`, neither; and what was
  * certainly not done. `rejected 404` has the status, and `limited 30` the seconds after which it may be tried again.
  */
-export type Answer = 'accepted' | 'lost' | 'swallowed' | 'not-sent' | Refusal | `${Refusal} ${number}`
+export type Answer =
+  | 'accepted'
+  | 'lost'
+  | 'swallowed'
+  | 'not-sent'
+  | Refusal
+  | `${Refusal} ${number}`
 type Refusal = 'rejected' | 'limited'
 
 /** What a status check finds: a record with this status, a record, or another answer. */
@@ -33,7 +39,12 @@ export function fakeService(
     ...{ apiKeys: [secrets.apiKey], projectId: secrets.projectId, clock },
     idOf: (number) => `job-${number}`,
     agent: async ({ jobId }) => `https://github.com/o/r/pull/${jobId.replace('job-', '90')}`,
-    settings: { activeMs: takes * 1_000, staleChecks: stale, limit: Number.POSITIVE_INFINITY, repository: 'o/r' },
+    settings: {
+      activeMs: takes * 1_000,
+      staleChecks: stale,
+      limit: Number.POSITIVE_INFINITY,
+      repository: 'o/r',
+    },
   })
   const fixed = new Map<string, Reply>()
   const start = clock.now()
@@ -60,9 +71,17 @@ export function fakeService(
   }
   const http = inMemoryHttp((exchange) => {
     const [, id = '', message] = /\/job(?:\/([^/]+)(\/message)?)?$/.exec(exchange.path) ?? []
-    return exchange.method === 'GET' ? check(id, exchange) : send(message ? `follow-up to ${id}` : 'create', exchange)
+    return exchange.method === 'GET'
+      ? check(id, exchange)
+      : send(message ? `follow-up to ${id}` : 'create', exchange)
   })
-  const client = createAgent({ ...secrets, http, clock, linkHosts: ['github.com'], redact: (text) => text })
+  const client = createAgent({
+    ...secrets,
+    http,
+    clock,
+    linkHosts: ['github.com'],
+    redact: (text) => text,
+  })
   const service = {
     ...client,
     /** Every create and follow-up, as `note` gets it, too: `create "explain" → job-1`, `follow-up to job-1 "more" → job-1, lost`. */

@@ -12,7 +12,13 @@ const pieces = [...parted.slice(1).split(/¦\n?/), table, ...characters]
 
 /** Texts put together from everything that means something in Markdown, HTML, GitHub or the runner's log. */
 export const hostile = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary', maxLength: 4 })), {
-    maxLength: 16,
-  })
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...pieces) },
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    {
+      maxLength: 16,
+    },
+  )
   .map((parts) => parts.join(''))

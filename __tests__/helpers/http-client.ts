@@ -31,7 +31,10 @@ export const post = (url: string, more: Partial<Exchange> = {}): Exchange =>
   get(url, { method: 'POST', body: '{"prompt":"ü"}', fresh: true, ...more })
 
 /** What a client gets from a server that answers so. */
-export async function answered(answer: Parameters<typeof listen>[0], request = post): Promise<Reply> {
+export async function answered(
+  answer: Parameters<typeof listen>[0],
+  request = post,
+): Promise<Reply> {
   const { port } = await listen(answer)
   return client().exchange(request(`http://127.0.0.1:${port}/`))
 }

@@ -33,7 +33,10 @@ export interface Part {
 export interface Stage {
   clock: Pick<Clock, 'now' | 'date'>
   /** Plays the runs to their ends. `kill` kills one when it comes to its gate for the `step`th time. */
-  play<T>(runs: ((part: Part) => Promise<T>)[], kill?: { run: number; step: number }): Promise<(T | 'killed')[]>
+  play<T>(
+    runs: ((part: Part) => Promise<T>)[],
+    kill?: { run: number; step: number },
+  ): Promise<(T | 'killed')[]>
 }
 
 /** `stepMs`: how long each step takes at least. */

@@ -27,7 +27,9 @@ export function atMostOncePerTrigger({ service, runs }: Case): void {
   const triggers = new Set(runs.map(triggerOf))
   const sent = service.posts().filter((exchange) => !rejected(exchange))
   const lines = sent.map(({ path, body, status }) => `${path} ${body} → ${status ?? 'no answer'}`)
-  expect(sent.length, `for ${[...triggers].join(', ')}:\n${lines.join('\n')}`).toBeLessThanOrEqual(triggers.size)
+  expect(sent.length, `for ${[...triggers].join(', ')}:\n${lines.join('\n')}`).toBeLessThanOrEqual(
+    triggers.size,
+  )
 }
 
 /** What a run is for: a re-run of it has the same, and so has a second delivery. Without a conversation every run is its own. */
@@ -56,23 +58,44 @@ function triggerOf({ step }: Run): string {
 /** I2: the keys and the tokens are nowhere but where they belong, in no form. */
 export function secretsNowhere({ service, github, runs, heard }: Case): void {
   const texts: [string, string][] = [
-    ...runs.flatMap(({ ended, post }) => [ended, ...(post === undefined ? [] : [post])]).flatMap(written),
-    ...github.ledger.map(({ method, path, body }): [string, string] => [`${method} ${path}`, path + body]),
+    ...runs
+      .flatMap(({ ended, post }) => [ended, ...(post === undefined ? [] : [post])])
+      .flatMap(written),
+    ...github.ledger.map(({ method, path, body }): [string, string] => [
+      `${method} ${path}`,
+      path + body,
+    ]),
     ...heard.map((request): [string, string] => ['the foreign origin', request]),
   ]
   const heads = (ledger: Exchange[], to: string) =>
-    ledger.map(({ path, headers }): [string, string] => [`the headers of ${path} to ${to}`, JSON.stringify(headers)])
-  const bodies = service.ledger.map(({ path, body }): [string, string] => [`${path} to the service`, path + body])
+    ledger.map(({ path, headers }): [string, string] => [
+      `the headers of ${path} to ${to}`,
+      JSON.stringify(headers),
+    ])
+  const bodies = service.ledger.map(({ path, body }): [string, string] => [
+    `${path} to the service`,
+    path + body,
+  ])
   const given = (names: string[]) =>
-    runs.flatMap(({ step }) => names.flatMap((name) => step.inputs[name] ?? [])).filter((value) => value.length > 8)
+    runs
+      .flatMap(({ step }) => names.flatMap((name) => step.inputs[name] ?? []))
+      .filter((value) => value.length > 8)
   const kept = new Set(given(['memory-key', 'previous-key']))
   // Before it was replaced, a key was sent.
   for (const sent of given(['api-key'])) kept.delete(sent)
-  const all = [...texts, ...bodies, ...heads(github.ledger, 'GitHub'), ...heads(service.ledger, 'the service')]
+  const all = [
+    ...texts,
+    ...bodies,
+    ...heads(github.ledger, 'GitHub'),
+    ...heads(service.ledger, 'the service'),
+  ]
   expect([
     ...foundIn(all, [...kept]),
     ...foundIn([...texts, ...heads(github.ledger, 'GitHub')], [service.apiKey]),
-    ...foundIn([...texts, ...bodies, ...heads(service.ledger, 'the service')], [...github.tokens.keys()]),
+    ...foundIn(
+      [...texts, ...bodies, ...heads(service.ledger, 'the service')],
+      [...github.tokens.keys()],
+    ),
   ]).toEqual([])
 }
 
@@ -119,10 +142,15 @@ export function formsOf(secret: string): string[] {
     const whole = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
       .replaceAll('=', '')
-    return whole.slice(shift === 0 ? 0 : shift + 1, (bytes.length + shift) % 3 === 0 ? undefined : -1)
+    return whole.slice(
+      shift === 0 ? 0 : shift + 1,
+      (bytes.length + shift) % 3 === 0 ? undefined : -1,
+    )
   })
   const past = secret.indexOf('_') + 1
-  const windows = Array.from({ length: secret.length - past - 7 }, (_, at) => secret.slice(past + at, past + at + 8))
+  const windows = Array.from({ length: secret.length - past - 7 }, (_, at) =>
+    secret.slice(past + at, past + at + 8),
+  )
   const escaped = [encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
   return [...new Set([secret, bytes.toString('hex'), ...shifted, ...escaped, ...windows])]
 }
@@ -138,7 +166,11 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
         expect(`${form}${name}`).toBe(`::${name}`)
         expect(ours).toContain(name)
         const inputs = ['api-key', 'previous-key', 'memory-key', 'github-token', 'docs-token']
-        const secrets = [service.apiKey, ...github.tokens.keys(), ...inputs.map((input) => step.inputs[input])]
+        const secrets = [
+          service.apiKey,
+          ...github.tokens.keys(),
+          ...inputs.map((input) => step.inputs[input]),
+        ]
         if (name === 'add-mask') expect(secrets).toContain(data)
       }
     }
@@ -151,7 +183,8 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
 export function everyOutput({ runs, outputs }: Case): void {
   for (const { ended, step } of runs.filter(({ ended }) => ended.signal === null)) {
     if (step.env?.GITHUB_OUTPUT !== undefined && Object.keys(ended.outputs).length === 0) continue
-    const declared = step.action === undefined ? outputs : Object.keys(readAction(step.action).outputs)
+    const declared =
+      step.action === undefined ? outputs : Object.keys(readAction(step.action).outputs)
     expect(Object.keys(ended.outputs).toSorted()).toEqual(declared.toSorted())
   }
 }

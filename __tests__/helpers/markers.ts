@@ -1,10 +1,19 @@
 import type { GitHub } from '../../src/io/github.ts'
 import { Account, type MarkerReader } from '../../src/memory/markers.ts'
-import { createKeys, type Keys, type MarkerAddress, verifyMarker } from '../../src/memory/signed-marker.ts'
+import {
+  createKeys,
+  type Keys,
+  type MarkerAddress,
+  verifyMarker,
+} from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 
 /** The service and the project of the tests in memory. */
-export const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
+export const secrets = {
+  apiKey: 'svc_0123456789abcdef',
+  baseUrl: 'https://agent.test',
+  projectId: 'p1',
+}
 
 /** Their keys. */
 export const keys: Keys = createKeys(secrets)
@@ -23,7 +32,11 @@ export const unrelatedKeys: Keys = createKeys({ ...secrets, apiKey: 'svc_fedcba9
 export const named = { project: keys.project, service: keys.service }
 
 /** The marker of a comment's body, if it counts under the keys. */
-export function markerOf(body: string, address: MarkerAddress, by: Keys = keys): Marker | undefined {
+export function markerOf(
+  body: string,
+  address: MarkerAddress,
+  by: Keys = keys,
+): Marker | undefined {
   const reading = verifyMarker(body, by, address)
   return reading?.kind === 'verified' ? reading.marker : undefined
 }

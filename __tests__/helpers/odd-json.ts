@@ -3,13 +3,32 @@ import fc from 'fast-check'
 const depthOfNoReturn = 20_000
 
 /** JSON that is nested so deeply that no function can walk through it by calling itself. */
-export const deepList = (depth = depthOfNoReturn): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
+export const deepList = (depth = depthOfNoReturn): string =>
+  `${'['.repeat(depth)}${']'.repeat(depth)}`
 export const deepObject = (name = 'a', depth = depthOfNoReturn): string =>
   `${`{${JSON.stringify(name)}:`.repeat(depth)}1${'}'.repeat(depth)}`
 
 const oddValues = [
-  ...['null', 'true', '0', '-1e308', '1e999', '""', '"\\ud800"', '"\\u0000"', '[]', '{}', '[[]]', '[null]'],
-  ...['{"__proto__":{"id":"x"}}', '{"constructor":{"prototype":1}}', '{"toJSON":1}', '{"":{"":{"":1}}}'],
+  ...[
+    'null',
+    'true',
+    '0',
+    '-1e308',
+    '1e999',
+    '""',
+    '"\\ud800"',
+    '"\\u0000"',
+    '[]',
+    '{}',
+    '[[]]',
+    '[null]',
+  ],
+  ...[
+    '{"__proto__":{"id":"x"}}',
+    '{"constructor":{"prototype":1}}',
+    '{"toJSON":1}',
+    '{"":{"":{"":1}}}',
+  ],
   ...[deepList(), deepObject(), deepObject(''), `[${deepList()},${deepObject()}]`],
   ...[`"${'x'.repeat(200_000)}"`, `"${'\\u202e'.repeat(20_000)}"`, `[${'1,'.repeat(50_000)}1]`],
 ]

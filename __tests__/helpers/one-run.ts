@@ -104,7 +104,11 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
   const request = requestFor(setup)
   const wired = {
     request,
-    inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
+    inputs: {
+      ...inputs,
+      timeoutMinutes: setup.minutes ?? 60,
+      ...(setup.comment ? { comment: setup.comment } : {}),
+    },
     environment,
     reader: { keys, repository: 7, account: new Account(github) },
     clients,
@@ -113,7 +117,17 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
   const { work } = request
   const readPrompt = async () => samePrompt('prompt' in work ? work.prompt : '')
   const context = createRunContext(wired, { readPrompt })
-  const world: OneRun = { clock, github, service, context, log: log.lines, kept, statuses: [], cancel, graceOver }
+  const world: OneRun = {
+    clock,
+    github,
+    service,
+    context,
+    log: log.lines,
+    kept,
+    statuses: [],
+    cancel,
+    graceOver,
+  }
   service.onDelivery = () => {
     world.sent = {
       calls: [...github.ledger],
@@ -127,15 +141,20 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
 
 function requestFor({ trigger = 'comment:100', since, work = {}, mention }: Setup): Request {
   const asked = requestOf({ name: trigger, conversation: 1, createdAt: since }, true)
-  const request = mention ? { ...asked, authorized: { kind: 'authorized' } as Request['authorized'] } : asked
+  const request = mention
+    ? { ...asked, authorized: { kind: 'authorized' } as Request['authorized'] }
+    : asked
   return { ...request, work: work.kind === 'attach' ? work : { ...request.work, ...work } }
 }
 
 /** How a request ended: the job that took it, or the outcome; and the phase that its comment then had. */
 export function told({ context, kept, github, outcome }: OneRun & { outcome: Outcome }): string {
   const { marker, comment } = context.state
-  if (kept.some((line) => line.startsWith('created'))) return `${marker.kind} ${marker.jobId}, created`
-  const [, phase] = states(github).flatMap((line) => (line.startsWith(`${comment?.id} `) ? line.split(' ') : []))
+  if (kept.some((line) => line.startsWith('created')))
+    return `${marker.kind} ${marker.jobId}, created`
+  const [, phase] = states(github).flatMap((line) =>
+    line.startsWith(`${comment?.id} `) ? line.split(' ') : [],
+  )
   return `${outcome.name}, ${phase ?? 'no marker'}`
 }
 
@@ -144,7 +163,14 @@ export const hasJob =
   (shown: Job | Reply, fields: Partial<Marker> = {}) =>
   ({ github, service }: OneRun): void => {
     const { url: prLink } = linkTo(7)
-    leave(github, { trigger: 'comment:50', phase: 'settled', jobId: 'job-1', prLink, comment: 0, ...fields })
+    leave(github, {
+      trigger: 'comment:50',
+      phase: 'settled',
+      jobId: 'job-1',
+      prLink,
+      comment: 0,
+      ...fields,
+    })
     service.show('job-1', shown)
   }
 
@@ -165,7 +191,11 @@ export const markerWith = (fields: Partial<Marker>): Marker => ({
 export function leave(
   github: FakeGitHub,
   { comment, ...fields }: Partial<Marker>,
-  { by = ourAccount, at, under = keys }: { by?: number | undefined; at?: string | undefined; under?: Keys } = {},
+  {
+    by = ourAccount,
+    at,
+    under = keys,
+  }: { by?: number | undefined; at?: string | undefined; under?: Keys } = {},
 ): number {
   const { id } = github.say(1, '', at, by)
   const anchor = comment === undefined ? {} : { comment: comment || id }
@@ -181,7 +211,9 @@ export const rewrite = (github: FakeGitHub, id: number, fields: Partial<Marker>)
 export const states = (github: FakeGitHub): string[] =>
   github.conversation(1).map(({ id, body }) => {
     const marker = markerOf(body, { repository: 7, conversation: 1, comment: id })
-    return marker ? `${id} ${marker.phase}${marker.comment === undefined ? '' : ' anchored'}` : `${id} ${body}`
+    return marker
+      ? `${id} ${marker.phase}${marker.comment === undefined ? '' : ' anchored'}`
+      : `${id} ${body}`
   })
 
 /** Does something right after the first call whose line begins so. */

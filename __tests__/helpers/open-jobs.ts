@@ -29,19 +29,27 @@ export const pullRequest = (number: number): string => `https://github.com/o/r/p
 export type LeftRunning = ReturnType<typeof leftRunning>
 
 /** Conversations with jobs that were left running. `takes`: how long a job is active after a request, seconds. */
-export function leftRunning(clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>, takes?: { takes: number }) {
+export function leftRunning(
+  clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
+  takes?: { takes: number },
+) {
   const github = fakeGitHub(clock)
   const service = fakeService(clock, takes)
   const log = recordedLog()
   const never = new AbortController().signal
-  const ago = (minutes: number): string => new Date(clock.date().getTime() - minutes * minute).toISOString()
+  const ago = (minutes: number): string =>
+    new Date(clock.date().getTime() - minutes * minute).toISOString()
 
   return {
     github,
     service,
     log,
     /** A status comment of an earlier run in a conversation, so many minutes old; its id. Its job shows `record`. */
-    left(issue: number, marker: Partial<Marker> = {}, about: { record?: Job; minutes?: number } = {}): number {
+    left(
+      issue: number,
+      marker: Partial<Marker> = {},
+      about: { record?: Job; minutes?: number } = {},
+    ): number {
       const { record, minutes = 30 } = about
       const { id } = github.say(issue, 'To be edited.', ago(minutes), ourAccount)
       const jobId = marker.phase === 'intent' ? undefined : `job-${issue}`
@@ -65,10 +73,18 @@ export function leftRunning(clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
       return id
     },
     /** What a sweep works with; with other keys, clients or another clock if they are given. */
-    sweep(over: Partial<Parameters<typeof createSweep>[0]> = {}, through: Partial<Through> = {}): Sweep {
+    sweep(
+      over: Partial<Parameters<typeof createSweep>[0]> = {},
+      through: Partial<Through> = {},
+    ): Sweep {
       const { sinceHours = 72, concurrency = 10, keys: by = keys } = over
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
-      const reach = { ...connected(given.github), log, redact: (text: string) => text, graceOver: given.cancelled }
+      const reach = {
+        ...connected(given.github),
+        log,
+        redact: (text: string) => text,
+        graceOver: given.cancelled,
+      }
       const clients = { ...given, ...reach }
       return createSweep({ environment, clients, keys: by, sinceHours, concurrency })
     },
@@ -79,7 +95,9 @@ export function leftRunning(clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
     },
     /** The comments of a conversation as a reader sees them, without their markers. */
     shown: (issue: number): string[] =>
-      github.conversation(issue).map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),
+      github
+        .conversation(issue)
+        .map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),
     /** The calls that wrote. */
     writes: (): string[] => github.ledger.filter((line) => !line.startsWith('GET')),
   }

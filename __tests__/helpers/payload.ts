@@ -20,5 +20,7 @@ export const environment = {
 
 /** Reads a payload as the runner would hand it over. */
 export function eventOf(name: string, payload: unknown): Event {
-  return readEvent({ ...environment, GITHUB_EVENT_NAME: name }, () => Buffer.from(JSON.stringify(payload)))
+  return readEvent({ ...environment, GITHUB_EVENT_NAME: name }, () =>
+    Buffer.from(JSON.stringify(payload)),
+  )
 }

@@ -53,8 +53,11 @@ export function http<Body extends string | Buffer>(
   body: Body,
   headers: Record<string, string> = {},
 ): Body {
-  const length = 'transfer-encoding' in headers ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-  const lines = Object.entries({ ...length, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const length =
+    'transfer-encoding' in headers ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const lines = Object.entries({ ...length, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   const head = `HTTP/1.1 ${status} Whatever\r\n${lines.join('')}\r\n`
   return (typeof body === 'string' ? head + body : Buffer.concat([Buffer.from(head), body])) as Body
 }

@@ -26,7 +26,9 @@ const given: Record<string, string> = {
   context: 'none',
 }
 /** What a run is given, and its defaults. */
-export const inputs = allValid(readSetup((name) => given[name] ?? '', { asks: 'command', visibility: 'public' }))
+export const inputs = allValid(
+  readSetup((name) => given[name] ?? '', { asks: 'command', visibility: 'public' }),
+)
 
 /** What asks, and where. */
 export interface Trigger {
@@ -62,13 +64,17 @@ export type Repository = ReturnType<typeof repository>
 /** One repository, one service, and the runs that were started: the code of the action over fakes. */
 export function repository(
   clock: Stage['clock'],
-  { step = () => 0, ...service }: { step?: Step; takes?: number; stale?: number; result?: (id: string) => Job } = {},
+  {
+    step = () => 0,
+    ...service
+  }: { step?: Step; takes?: number; stale?: number; result?: (id: string) => Job } = {},
 ) {
   /** What took effect, in order, with who did it. */
   const story: string[] = []
   const attempts: Attempt[] = []
   let actor = ''
-  const note = (line: string): void => void story.push(`${(clock.now() / 1_000).toFixed(1)} s ${actor}: ${line}`)
+  const note = (line: string): void =>
+    void story.push(`${(clock.now() / 1_000).toFixed(1)} s ${actor}: ${line}`)
   const github = fakeGitHub(clock, note)
   const agent = fakeService(clock, { ...service, note })
 
@@ -101,7 +107,10 @@ export function repository(
       return { name: `comment:${id}`, conversation, createdAt, ...about }
     },
     /** Starts one attempt of a run. `letter` names the run. */
-    run(trigger: Trigger, about: { letter: string; attempt?: number; keys?: Keys; wait?: boolean }): Starter {
+    run(
+      trigger: Trigger,
+      about: { letter: string; attempt?: number; keys?: Keys; wait?: boolean },
+    ): Starter {
       const { letter, attempt = 1, keys: by = keys, wait = true } = about
       return async (part) => {
         const record: Attempt = {
@@ -143,7 +152,10 @@ export function repository(
       return async (part) => {
         const { marker, commentId, jobId } = attempt.saved
         if (marker === undefined) return attempt
-        const environment = environmentOf({ run: runOf(attempt.name[0] ?? ''), attempt: attempt.attempt })
+        const environment = environmentOf({
+          run: runOf(attempt.name[0] ?? ''),
+          attempt: attempt.attempt,
+        })
         const clients = clientsOf(`${attempt.name} (post)`, part)
         await repairComment(marker, { commentId, jobId }, { environment, keys, clients })
         return attempt
@@ -163,10 +175,15 @@ export const requestOf = (
   { name, conversation, createdAt, forceNew = false }: Trigger,
   wait: boolean,
 ): Request & { work: { kind: 'prompt' } } => ({
-  authorized: { kind: 'authorized', requester: { id: 1, login: 'wim', bot: false } } as Request['authorized'],
+  authorized: {
+    kind: 'authorized',
+    requester: { id: 1, login: 'wim', bot: false },
+  } as Request['authorized'],
   work: { kind: 'prompt', prompt: 'explain', forceNew, wait },
   trigger: name,
-  ...(createdAt === undefined ? {} : { written: { url: 'https://github.com/o/r/issues/1', createdAt } }),
+  ...(createdAt === undefined
+    ? {}
+    : { written: { url: 'https://github.com/o/r/issues/1', createdAt } }),
   conversation: { number: conversation, comments: 0 },
 })
 
@@ -194,5 +211,7 @@ export const environmentOf = (about: { run: string; attempt: number }): Environm
 
 /** Another workflow of the repository has reacted to this trigger. */
 export async function reactedBefore({ github }: Repository, { name }: Trigger): Promise<void> {
-  await github.as(ourAccount).react({ kind: 'issue-comment', id: Number(name.split(':')[1]) }, 'eyes')
+  await github
+    .as(ourAccount)
+    .react({ kind: 'issue-comment', id: Number(name.split(':')[1]) }, 'eyes')
 }

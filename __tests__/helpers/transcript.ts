@@ -17,7 +17,10 @@ export function transcript({ service, github }: World, { ended }: Run): string {
   const hidden: [string, string][] = [
     [service.apiKey, 'KEY'],
     [github.token, 'TOKEN'],
-    ...[...github.tokens].map(([token, { login }]): [string, string] => [token, `TOKEN-OF-${login}`]),
+    ...[...github.tokens].map(([token, { login }]): [string, string] => [
+      token,
+      `TOKEN-OF-${login}`,
+    ]),
     [service.url, 'SERVICE'],
     [github.url, 'GITHUB'],
     [new URL(service.url).host, 'SERVICE-HOST'],
@@ -27,7 +30,10 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     .map(([title, body]) => `--- ${title} ---\n${body.trim()}\n`)
     .join('\n')
     .replaceAll(/<!-- docs-agent:note:[\w-]+ -->/g, '<!-- note -->')
-    .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
+    .replaceAll(
+      /<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g,
+      (_, payload: string) => `<!-- marker ${opened(payload)} -->`,
+    )
   for (const [found, name] of hidden) text = text.replaceAll(found, name)
   text = text.replaceAll('%3A', ':').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
   return (
@@ -72,7 +78,9 @@ function request({ method, path, body, status }: Exchange): string {
 function pretty(body: string): string {
   try {
     const fields = Object.entries(JSON.parse(body) as Record<string, unknown>)
-    return fields.map(([name, value]) => `  ${name}: ${String(value).replaceAll('\n', '\n    ')}`).join('\n')
+    return fields
+      .map(([name, value]) => `  ${name}: ${String(value).replaceAll('\n', '\n    ')}`)
+      .join('\n')
   } catch {
     return `  ${body}`
   }

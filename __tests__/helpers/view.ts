@@ -55,7 +55,10 @@ export const other = (id: number, fields: Partial<Marker>, seconds = 30): Marked
 })
 
 /** An answer to a status check, just now. */
-export const checked = (says: StatusCheck): NonNullable<View['answers']['check']> => ({ says, at: now })
+export const checked = (says: StatusCheck): NonNullable<View['answers']['check']> => ({
+  says,
+  at: now,
+})
 export const notFound: StatusCheck = { kind: 'missing', message: 'Not found.' }
 export const shows = (status: string, link?: View['link']): StatusCheck => ({
   kind: 'record',

@@ -3,7 +3,13 @@ import { afterAll, afterEach, expect, TestRunner } from 'vitest'
 import type { LocalEvent } from '../../dev/local/github/events.ts'
 import { startGitHub } from '../../dev/local/github/github.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
-import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../dev/local/runner/runner.ts'
+import {
+  type RunningStep,
+  readAction,
+  type Step,
+  type StepResult,
+  startStep,
+} from '../../dev/local/runner/runner.ts'
 import { startService } from '../../dev/local/service/service.ts'
 import type { Settings } from '../../dev/local/service/settings.ts'
 import {
@@ -38,14 +44,18 @@ export type World = Awaited<ReturnType<typeof world>>
  * The servers that whole runs use, and the runs of the case so far. Jobs are active for one status check, and the agent
  * only opens a pull request, in the `repository` of the settings.
  */
-export async function world(settings: Partial<Settings> = {}, github: Parameters<typeof startGitHub>[0] = {}) {
+export async function world(
+  settings: Partial<Settings> = {},
+  github: Parameters<typeof startGitHub>[0] = {},
+) {
   const hub = await startGitHub(github)
   const { fullName } = hub.repository
   const service = await startService({
     settings: { activeMs: 0, activeChecks: 1, repository: fullName, ...settings },
     async agent({ jobId, link }) {
       const pull = { title: 'Docs (stand-in agent)', head: `docs-agent/${jobId}` }
-      const open = () => hub.other(service.settings.repository).as('docs-agent[bot]').openPullRequest(pull)
+      const open = () =>
+        hub.other(service.settings.repository).as('docs-agent[bot]').openPullRequest(pull)
       return link ?? (await open()).html_url
     },
   })
@@ -59,7 +69,11 @@ export async function world(settings: Partial<Settings> = {}, github: Parameters
   }
 
   async function begin(event: LocalEvent, { inputs = {}, ...how }: With = {}): Promise<Started> {
-    const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
+    const own = {
+      'api-key': service.apiKey,
+      'project-id': service.projectId,
+      'base-url': service.url,
+    }
     const step: Step = {
       github: hub,
       event,
@@ -104,12 +118,24 @@ export async function world(settings: Partial<Settings> = {}, github: Parameters
      * has failed already, or after 20 s, they are killed.
      */
     async settle(): Promise<void> {
-      const about = { service, github: hub, runs, heard: elsewhere.heard, outputs: Object.keys(readAction().outputs) }
+      const about = {
+        service,
+        github: hub,
+        runs,
+        heard: elsewhere.heard,
+        outputs: Object.keys(readAction().outputs),
+      }
       const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail'
       try {
         const late = await endAll([...open], { kill, afterMs: hasFailed ? 0 : 20_000 })
         if (!hasFailed) expect(late, 'runs that had to be killed').toBe(0)
-        for (const check of [atMostOncePerTrigger, secretsNowhere, ownRepositoriesOnly, ownCommandsOnly, everyOutput])
+        for (const check of [
+          atMostOncePerTrigger,
+          secretsNowhere,
+          ownRepositoriesOnly,
+          ownCommandsOnly,
+          everyOutput,
+        ])
           check(about)
         expect(hub.violations).toEqual([])
         expect(elsewhere.heard).toEqual([])

@@ -22,7 +22,11 @@ afterAll(() => github.close())
 const always = { times: Number.POSITIVE_INFINITY }
 const repo = '/repos/octo-org/handbook'
 const list = `GET ${repo}/issues/*/comments`
-const settings = { paceMs: 0, patienceMs: 20, step: { preload: fastTime, env: { FAST_TIME: '15' } } }
+const settings = {
+  paceMs: 0,
+  patienceMs: 20,
+  step: { preload: fastTime, env: { FAST_TIME: '15' } },
+}
 
 interface How {
   only?: string[]
@@ -47,10 +51,18 @@ async function trial({ as, withPull = false, heard, pause, left = [], ...how }: 
   const lines: string[] = []
   const print = (line: string) => [lines.push(line), heard?.(line, () => stop.abort())]
   const options = { ...settings, apiUrl: github.url, repository, token, withPull, ...how }
-  const code = await live(options, { stopped: stop.signal, print, pause: async (ms) => pause?.(ms) })
+  const code = await live(options, {
+    stopped: stop.signal,
+    print,
+    pause: async (ms) => pause?.(ms),
+  })
   expect(lines.join('\n')).not.toContain(token)
   if (left) expect(await leftBehind()).toMatchObject(left)
-  return { code, lines, results: Object.fromEntries(lines.map((line) => line.split(': ').slice(0, 2).reverse())) }
+  return {
+    code,
+    lines,
+    results: Object.fromEntries(lines.map((line) => line.split(': ').slice(0, 2).reverse())),
+  }
 }
 
 /** An open issue or pull request, a comment in an issue, a branch. */
@@ -63,7 +75,8 @@ async function leftBehind(): Promise<unknown[]> {
   return [...subjects.filter(({ state }) => state === 'open'), ...comments.flat(), ...branches]
 }
 
-const all = (result: string, names: string[]) => Object.fromEntries(names.map((name) => [name, result]))
+const all = (result: string, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, result]))
 const never = Object.keys(tries).filter((name) => typeof tries[name] === 'string')
 const tried = Object.keys(tries).filter((name) => !never.includes(name))
 
@@ -86,35 +99,104 @@ it("with a person's token and a pull request, all holds but what the token may d
 
 const with_ = (fields: object) => change((body) => ({ ...(body as object), ...fields }))
 const named = () => [
-  { event: 'cross-referenced', updated_at: new Date().toISOString(), source: { issue: { number: 1 } } },
+  {
+    event: 'cross-referenced',
+    updated_at: new Date().toISOString(),
+    source: { issue: { number: 1 } },
+  },
 ]
 
 // The setup check has ten seconds for the service, and waits for nothing.
 const inRealTime: How = { step: { ...settings.step, env: { FAST_TIME: '1' } } }
 
 describe('an assumption that is false is noticed', () => {
-  const cases: [name: string, on: string, fault: Fault, shown: RegExp, how?: How & { after?: number }][] = [
-    ['account', 'POST /graphql', change(() => ({ data: { viewer: { databaseId: 7 } } })), /account \d+;.* account 7/],
-    ['text', `POST ${repo}/issues/*/comments`, with_({ body: '' }), /201, as sent;.* 201, not as sent/],
-    ['reaction', `POST ${repo}/issues/comments/*/reactions`, change((body) => body, 200), /201, .* 200, then 200/],
-    ['order', list, change((body) => (body as unknown[]).toReversed()), /: oldest first;.*: not oldest first/],
+  const cases: [
+    name: string,
+    on: string,
+    fault: Fault,
+    shown: RegExp,
+    how?: How & { after?: number },
+  ][] = [
+    [
+      'account',
+      'POST /graphql',
+      change(() => ({ data: { viewer: { databaseId: 7 } } })),
+      /account \d+;.* account 7/,
+    ],
+    [
+      'text',
+      `POST ${repo}/issues/*/comments`,
+      with_({ body: '' }),
+      /201, as sent;.* 201, not as sent/,
+    ],
+    [
+      'reaction',
+      `POST ${repo}/issues/comments/*/reactions`,
+      change((body) => body, 200),
+      /201, .* 200, then 200/,
+    ],
+    [
+      'order',
+      list,
+      change((body) => (body as unknown[]).toReversed()),
+      /: oldest first;.*: not oldest first/,
+    ],
     ['delay', list, change(() => []), /: listed;.*: not listed/],
     ['pages', list, reply(200, [{}, {}]), /last is 2,.*last is undefined/],
-    ['edit', `PATCH ${repo}/issues/comments/*`, with_({ body: 'Old.' }), /200, New., New.;.*200, Old., New./],
+    [
+      'edit',
+      `PATCH ${repo}/issues/comments/*`,
+      with_({ body: 'Old.' }),
+      /200, New., New.;.*200, Old., New./,
+    ],
     ['deleted', `PATCH ${repo}/issues/comments/*`, reply(200, {}), /204, then 404;.*204, then 200/],
-    ['permission', `GET ${repo}/collaborators/*/permission`, with_({ user: { id: 7 } }), /boolean;.*number,undefined/],
+    [
+      'permission',
+      `GET ${repo}/collaborators/*/permission`,
+      with_({ user: { id: 7 } }),
+      /boolean;.*number,undefined/,
+    ],
     ['forbidden', `POST ${repo}/statuses/*`, reply(403, {}), /statuses=write;.*no header/],
     ['code', `GET ${repo}/issues/*/timeline`, change(named), /: not named;.*: named/],
     ['reference', `GET ${repo}/issues/*/timeline`, change(() => []), /: named;.*: not named/],
-    ['pull', `GET ${repo}/pulls/*`, with_({ state: undefined }), /state,head.sha.*: head.sha/, { withPull: true }],
-    ['reviewer', `POST ${repo}/pulls/*/requested_reviewers`, reply(201), /422;.*201/, { withPull: true }],
+    [
+      'pull',
+      `GET ${repo}/pulls/*`,
+      with_({ state: undefined }),
+      /state,head.sha.*: head.sha/,
+      { withPull: true },
+    ],
+    [
+      'reviewer',
+      `POST ${repo}/pulls/*/requested_reviewers`,
+      reply(201),
+      /422;.*201/,
+      { withPull: true },
+    ],
     ['run', list, change(() => []), /no-pull-request, sent 1;.*error/],
     ['rerun', list, change(() => []), /sent 1;.*error, sent 1/, { after: 1 }],
     ['followUp', list, change(() => []), /sent 2;.*error/, { after: 1 }],
     ['status', list, change(() => []), /no-pull-request;.*skipped/, { after: 1, as: 'mara' }],
-    ['refused', `GET ${repo}/collaborators/*/permission`, change(() => ({ permission: 'admin' })), /refused;.*: \w/],
-    ['check', `GET ${repo}/pulls`, reply(404), /skipped;.*error\. The setup check found a problem/, inRealTime],
-    ['labels', `POST ${repo}/issues/*/labels`, reply(404), /: documentation;.*: /, { withPull: true }],
+    [
+      'refused',
+      `GET ${repo}/collaborators/*/permission`,
+      change(() => ({ permission: 'admin' })),
+      /refused;.*: \w/,
+    ],
+    [
+      'check',
+      `GET ${repo}/pulls`,
+      reply(404),
+      /skipped;.*error\. The setup check found a problem/,
+      inRealTime,
+    ],
+    [
+      'labels',
+      `POST ${repo}/issues/*/labels`,
+      reply(404),
+      /: documentation;.*: /,
+      { withPull: true },
+    ],
     ['sweep', `GET ${repo}/issues/comments`, change(() => []), /1 finished, 0 open;.*0 finished/],
   ]
   it('every assumption of the page has a case here, or a reason why it is not tried', () => {
@@ -123,7 +205,11 @@ describe('an assumption that is false is noticed', () => {
 
   it.for(cases)('%s', async ([name, on, fault, shown, { after = 0, ...how } = {}]) => {
     github.faults.add(on, fault, { ...always, after })
-    const { code, results, lines } = await trial({ only: [name], left: on === list ? null : [], ...how })
+    const { code, results, lines } = await trial({
+      only: [name],
+      left: on === list ? null : [],
+      ...how,
+    })
     expect(results[name], lines.join('\n')).toBe('differs')
     expect(lines[1]).toMatch(shown)
     expect(code).toBe(1)
@@ -131,10 +217,20 @@ describe('an assumption that is false is noticed', () => {
 })
 
 describe('leaves nothing behind', () => {
-  const cut = (line: string, stop: () => void) => line.startsWith('holds: reviewer') && setTimeout(stop, 150)
-  const forbids = reply(403, { message: 'GitHub Actions is not permitted to create or approve pull requests.' })
+  const cut = (line: string, stop: () => void) =>
+    line.startsWith('holds: reviewer') && setTimeout(stop, 150)
+  const forbids = reply(403, {
+    message: 'GitHub Actions is not permitted to create or approve pull requests.',
+  })
   it.each<[title: string, on: string, fault: Fault, how: How, line: RegExp, code: number]>([
-    ['if it is stopped in a run', 'HEAD *', reply(404), { as: 'mara', withPull: true, heard: cut }, /^Stopped\.$/, 2],
+    [
+      'if it is stopped in a run',
+      'HEAD *',
+      reply(404),
+      { as: 'mara', withPull: true, heard: cut },
+      /^Stopped\.$/,
+      2,
+    ],
     [
       'if GitHub fails, and says what',
       `POST ${repo}/issues/comments/*/reactions`,
@@ -216,18 +312,36 @@ describe("GitHub's limit", () => {
     // From the first reaction on, nothing can be written any more.
     for (const on of ['POST /repos/*/*/issues/comments/*/reactions', deletions])
       github.faults.add(on, limited({ 'retry-after': '50' }), always)
-    github.faults.add(`PATCH ${repo}/issues/1`, limited({ 'retry-after': '50' }), { ...always, after: 1 })
+    github.faults.add(`PATCH ${repo}/issues/1`, limited({ 'retry-after': '50' }), {
+      ...always,
+      after: 1,
+    })
     const waits: number[] = []
-    const left = [{ number: 1, state: 'open' }, { body: 'Who writes?' }, { body: /hidden line/ }, { body: 'Look.' }]
-    const { code, lines } = await trial({ only: ['account', 'text', 'reaction'], pause: (ms) => waits.push(ms), left })
+    const left = [
+      { number: 1, state: 'open' },
+      { body: 'Who writes?' },
+      { body: /hidden line/ },
+      { body: 'Look.' },
+    ]
+    const { code, lines } = await trial({
+      only: ['account', 'text', 'reaction'],
+      pause: (ms) => waits.push(ms),
+      left,
+    })
     expect(waits).toEqual([50_000, 50_000])
     const { html_url: issue } = await github.get('issues/1')
     expect(lines.slice(3)).toEqual([
-      expect.stringMatching(/^Not carried out: GitHub answered 403 to POST .* The limit lasts for 50 s more\.$/),
+      expect.stringMatching(
+        /^Not carried out: GitHub answered 403 to POST .* The limit lasts for 50 s more\.$/,
+      ),
       'Waiting 50 s for GitHub, to undo what was done.',
       'Waiting 50 s for GitHub, to undo what was done.',
-      expect.stringMatching(`^Left behind: comments: 3 in ${issue}\\. GitHub answered 403 to DELETE `),
-      expect.stringMatching(`^Left behind: the open issue ${issue}: GitHub answered 403 to PATCH /issues/1`),
+      expect.stringMatching(
+        `^Left behind: comments: 3 in ${issue}\\. GitHub answered 403 to DELETE `,
+      ),
+      expect.stringMatching(
+        `^Left behind: the open issue ${issue}: GitHub answered 403 to PATCH /issues/1`,
+      ),
     ])
     expect(code).toBe(2)
   })
@@ -235,14 +349,21 @@ describe("GitHub's limit", () => {
   it('that lasts for longer than that is not waited for', async () => {
     github.faults.add(deletions, limited({ 'retry-after': '121' }), always)
     const waits: number[] = []
-    const how = { only: ['reaction'], pause: (ms: number) => waits.push(ms), left: [{ body: 'Look.' }] }
+    const how = {
+      only: ['reaction'],
+      pause: (ms: number) => waits.push(ms),
+      left: [{ body: 'Look.' }],
+    }
     expect((await trial(how)).code).toBe(2)
     expect(waits).toEqual([])
   })
 
   it('keeps nothing from being deleted that can be', async () => {
     github.faults.add(deletions, limited({ 'retry-after': '121' }))
-    const { code, lines } = await trial({ only: ['account', 'reaction'], left: [{ body: 'Who writes?' }] })
+    const { code, lines } = await trial({
+      only: ['account', 'reaction'],
+      left: [{ body: 'Who writes?' }],
+    })
     expect(lines.at(-1)).toMatch(/^Left behind: comments: 1 in /)
     expect(code).toBe(2)
   })
@@ -318,8 +439,11 @@ describe('npm run live', () => {
   function start(args: string[], GITHUB_TOKEN = github.token) {
     const { promise: ended, resolve } = Promise.withResolvers<{ code: unknown; text: string }>()
     const given = [script, '--api-url', github.url, '--repo', github.repository.fullName, ...args]
-    const child = execFile(process.execPath, given, { env: { ...process.env, GITHUB_TOKEN } }, (error, out, errors) =>
-      resolve({ code: error?.code, text: out + errors }),
+    const child = execFile(
+      process.execPath,
+      given,
+      { env: { ...process.env, GITHUB_TOKEN } },
+      (error, out, errors) => resolve({ code: error?.code, text: out + errors }),
     )
     return { child, ended }
   }
@@ -327,7 +451,11 @@ describe('npm run live', () => {
   it.each([
     [[], undefined, /^Nothing was written\. --yes allows it\./],
     [['--yes'], '', /^GITHUB_TOKEN must be/],
-    [['--yes', '--api-url', 'http://github.example'], undefined, /^--api-url must be an https address/],
+    [
+      ['--yes', '--api-url', 'http://github.example'],
+      undefined,
+      /^--api-url must be an https address/,
+    ],
     [['--no-such'], undefined, /no-such.*--pull-request/s],
   ])('%j writes nothing', async (args, token, shown) => {
     const { code, text } = await start(args, token).ended
@@ -338,9 +466,14 @@ describe('npm run live', () => {
 
   it('--yes tries it, until SIGINT', async () => {
     const { child, ended } = start(['--yes'])
-    child.stdout?.on('data', (piece) => String(piece).includes('holds: text') && child.kill('SIGINT'))
+    child.stdout?.on(
+      'data',
+      (piece) => String(piece).includes('holds: text') && child.kill('SIGINT'),
+    )
     const { code, text } = await ended
-    expect(text).toMatch(/^In octo-org\/handbook#1, as github-actions\[bot\]:\nholds: account: .*\nStopped\.\n$/s)
+    expect(text).toMatch(
+      /^In octo-org\/handbook#1, as github-actions\[bot\]:\nholds: account: .*\nStopped\.\n$/s,
+    )
     expect(code).toBe(2)
     expect(await leftBehind()).toEqual([])
   })

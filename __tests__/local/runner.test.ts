@@ -43,7 +43,13 @@ afterAll(async () => {
 
 async function start(prompt: string, more: Partial<Step> = {}): Promise<RunningStep> {
   const action = pathToFileURL(join(folder, 'action.yml'))
-  const running = await startStep({ github, event, inputs: { prompt, 'api-key': 'k' }, action, ...more })
+  const running = await startStep({
+    github,
+    event,
+    inputs: { prompt, 'api-key': 'k' },
+    action,
+    ...more,
+  })
   open.push(running)
   return running
 }

@@ -17,7 +17,8 @@ async function serve(...args: string[]): Promise<string> {
     stream.on('data', (piece) => {
       text += piece
     })
-  while (started.exitCode === null && !text.includes('The requests:')) await new Promise(setImmediate)
+  while (started.exitCode === null && !text.includes('The requests:'))
+    await new Promise(setImmediate)
   return text
 }
 
@@ -29,12 +30,21 @@ afterEach(async () => {
 })
 
 it('a job has a link under the given address', async () => {
-  const given = { 'api-key': 'k', 'project-id': 'demo', 'active-seconds': '0', 'link-base': 'https://git.example/a/b' }
-  const text = await serve(...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]))
+  const given = {
+    'api-key': 'k',
+    'project-id': 'demo',
+    'active-seconds': '0',
+    'link-base': 'https://git.example/a/b',
+  }
+  const text = await serve(
+    ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]),
+  )
   const jobs = `${/base-url +(\S+)/.exec(text)?.[1]}/v2/agent/demo/job`
   const headers = { authorization: 'Bearer k', 'content-type': 'application/json' }
   const body = JSON.stringify({ prompt: 'Explain.' })
-  const created = (await (await fetch(jobs, { method: 'POST', headers, body })).json()) as { id: string }
+  const created = (await (await fetch(jobs, { method: 'POST', headers, body })).json()) as {
+    id: string
+  }
   const record = await (await fetch(`${jobs}/${created.id}`, { headers })).json()
   expect(record).toMatchObject({ prLink: 'https://git.example/a/b/pull/1' })
 })
@@ -54,8 +64,18 @@ it.each([
 it.each([
   ['create=lost-answer*1', 'POST /v2/agent/p/job', { act: true, answer: { kind: 'reset' } }, 1],
   ['status-check=status:503', 'GET /v2/agent/p/job/x', { answer: { reply: { status: 503 } } }, 3],
-  ['follow-up=limited:9*2', 'POST /v2/agent/p/job/x/message', { answer: { reply: { status: 429 } } }, 2],
-  ['all=redirect:http://a.test/', 'GET /x', { answer: { reply: { headers: { location: 'http://a.test/' } } } }, 3],
+  [
+    'follow-up=limited:9*2',
+    'POST /v2/agent/p/job/x/message',
+    { answer: { reply: { status: 429 } } },
+    2,
+  ],
+  [
+    'all=redirect:http://a.test/',
+    'GET /x',
+    { answer: { reply: { headers: { location: 'http://a.test/' } } } },
+    3,
+  ],
 ])('the fault %s', (written, request, wanted, most) => {
   const faults = new Faults()
   addNamedFault(faults, written)

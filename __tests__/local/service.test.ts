@@ -15,34 +15,60 @@ afterAll(() => service.close())
 
 const jobs = '/v2/agent/handbook/job'
 
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(service.url + path, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(800),
-    headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json', ...headers },
+    headers: {
+      authorization: `Bearer ${service.apiKey}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as AgentRecord }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: () => JSON.parse(text) as AgentRecord,
+  }
 }
 const create = () => call('POST', jobs, { prompt: 'Explain.' })
-const followUp = (id: string) => call('POST', `${jobs}/${encodeURIComponent(id)}/message`, { prompt: 'More.' })
-const checkStatus = async (id: string) => (await call('GET', `${jobs}/${encodeURIComponent(id)}`)).json()
+const followUp = (id: string) =>
+  call('POST', `${jobs}/${encodeURIComponent(id)}/message`, { prompt: 'More.' })
+const checkStatus = async (id: string) =>
+  (await call('GET', `${jobs}/${encodeURIComponent(id)}`)).json()
 
 describe('the interface', () => {
   it.each([
-    ['completed', { status: 'completed', prLink: 'https://github.example/octo-org/handbook/pull/1' }],
+    [
+      'completed',
+      { status: 'completed', prLink: 'https://github.example/octo-org/handbook/pull/1' },
+    ],
     ['no-pull-request', { status: 'completed', prLink: null }],
     ['failed', { status: 'failed', prLink: null }],
     ['archived', { status: 'archived', prLink: null, archivedAt: expect.any(String) }],
     ['slow', { status: 'active', prLink: null }],
-  ] as const)('in the scenario %s a job is active for one status check, then ends', async (scenario, end) => {
-    service.settings.scenario = scenario
-    const { id } = (await create()).json()
-    expect(await checkStatus(id)).toMatchObject({ status: 'active', prLink: null, archivedAt: null })
-    expect(await checkStatus(id)).toMatchObject(end)
-  })
+  ] as const)(
+    'in the scenario %s a job is active for one status check, then ends',
+    async (scenario, end) => {
+      service.settings.scenario = scenario
+      const { id } = (await create()).json()
+      expect(await checkStatus(id)).toMatchObject({
+        status: 'active',
+        prLink: null,
+        archivedAt: null,
+      })
+      expect(await checkStatus(id)).toMatchObject(end)
+    },
+  )
 
   it('shows the link as late, and after a follow-up the old record for as long, as the settings say', async () => {
     Object.assign(service.settings, { linkAfterChecks: 2, staleChecks: 3 })
@@ -53,7 +79,10 @@ describe('the interface', () => {
     const before = await checkStatus(id)
     expect((await followUp(id)).status).toBe(200)
     for (let n = 0; n < 3; n++) expect(await checkStatus(id)).toEqual(before)
-    expect([(await checkStatus(id)).status, (await checkStatus(id)).status]).toEqual(['active', 'completed'])
+    expect([(await checkStatus(id)).status, (await checkStatus(id)).status]).toEqual([
+      'active',
+      'completed',
+    ])
     expect(service.jobs.get(id)?.prompts).toMatchObject([{ text: 'Explain.' }, { text: 'More.' }])
   })
 
@@ -86,16 +115,29 @@ describe('the interface', () => {
 
 it('in memory, on a clock of its own: a new job is hidden, then active, then without its link; a full hour has its limit', async () => {
   const clock = fakeClock()
-  const settings = { hiddenMs: 2_000, activeMs: 5_000, linkAfterMs: 3_000, limit: 1, hourOf: 'full hours' } as const
+  const settings = {
+    hiddenMs: 2_000,
+    activeMs: 5_000,
+    linkAfterMs: 3_000,
+    limit: 1,
+    hourOf: 'full hours',
+  } as const
   const { handle, jobs } = createService({ apiKeys: ['old', 'new'], clock, settings })
-  const given = { baseUrl: 'https://agent.test', projectId: 'handbook', apiKey: 'new', linkHosts: ['github.example'] }
+  const given = {
+    baseUrl: 'https://agent.test',
+    projectId: 'handbook',
+    apiKey: 'new',
+    linkHosts: ['github.example'],
+  }
   const agent = createAgent({ ...given, http: inMemoryHttp(handle), clock, redact: String })
   expect((await agent.create('Explain.')).kind).toBe('accepted')
   const shown = []
   for (const seconds of [1, 2, 4, 3]) {
     clock.pass(seconds)
     const check = await agent.checkStatus('job-0001')
-    shown.push(check.kind === 'record' ? `${check.job.status} ${check.job.link?.number}` : check.kind)
+    shown.push(
+      check.kind === 'record' ? `${check.job.status} ${check.job.link?.number}` : check.kind,
+    )
   }
   expect(shown).toEqual(['missing', 'active undefined', 'completed undefined', 'completed 1'])
   // The clock began a second after a full hour.

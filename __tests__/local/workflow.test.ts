@@ -30,22 +30,28 @@ afterAll(async () => {
   await github.close()
 })
 
-const onComment = async (body: string, number = 1) => workflow.onComment(await github.as('wim').comment(number, body))
+const onComment = async (body: string, number = 1) =>
+  workflow.onComment(await github.as('wim').comment(number, body))
 async function comment(body: string, number?: number): Promise<WorkflowRun> {
   const run = await onComment(body, number)
   if (run === undefined) throw new Error('It has no run.')
   return run
 }
 
-it.each(['hello /docs', ' /docs a', 'docs'])('%j starts no run: the `if` of the example', async (body) => {
-  expect(await onComment(body)).toBe(undefined)
-})
+it.each(['hello /docs', ' /docs a', 'docs'])(
+  '%j starts no run: the `if` of the example',
+  async (body) => {
+    expect(await onComment(body)).toBe(undefined)
+  },
+)
 
 it('a command in capitals starts a run, for `startsWith` on GitHub ignores case', async () => {
   expect(await comment('/DOCS a')).toMatchObject({ conversation: 1, title: '/DOCS a' })
 })
 
-it.each<[title: string, event: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES', author: string, head: string]>([
+it.each<
+  [title: string, event: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES', author: string, head: string]
+>([
   ['that approves', 'APPROVE', 'docs-agent[bot]', 'docs'],
   ["of somebody else's pull request", 'REQUEST_CHANGES', 'wim', 'docs'],
   ["of a fork's pull request", 'REQUEST_CHANGES', 'docs-agent[bot]', 'wim:docs'],
@@ -58,11 +64,17 @@ it.each<[title: string, event: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES', author
 })
 
 it('the runs of one conversation take turns, reviews too; other conversations do not wait', async () => {
-  const { number } = await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs' })
+  const { number } = await github
+    .as('docs-agent[bot]')
+    .openPullRequest({ title: 'Docs', head: 'docs' })
   await comment('/docs a', number)
   const review = await github.as('mara').review(number, 'Shorter.', { event: 'REQUEST_CHANGES' })
   const second = await workflow.onReview(review)
-  expect(second).toMatchObject({ state: 'queued', conversation: number, trigger: { id: review.id } })
+  expect(second).toMatchObject({
+    state: 'queued',
+    conversation: number,
+    trigger: { id: review.id },
+  })
   await (await comment('/docs c', 2)).ended
   await second?.ended
   expect(started.toSorted()).toEqual(['#2 /docs c', `#${number} /docs a`, `#${number} Shorter.`])

@@ -29,16 +29,23 @@ export function reacts(state: State, k: number, world: World): Move[] {
     say,
     next: came(next, k, { eyes }, world, 'react'),
   })
-  if (!world.reacts || reactionTarget(trigger) === undefined) return [move('cannot react', 'impossible', state)]
+  if (!world.reacts || reactionTarget(trigger) === undefined)
+    return [move('cannot react', 'impossible', state)]
   const isThere = state.eye.includes(mine)
-  const added = (from: State): State => ({ ...from, eye: [...from.eye.matchAll(/\S+ /g), mine].sort().join('') })
+  const added = (from: State): State => ({
+    ...from,
+    eye: [...from.eye.matchAll(/\S+ /g), mine].sort().join(''),
+  })
   const moves = [
-    isThere ? move('finds its 👀 there', 'again', state) : move('adds the first 👀', 'first', added(state)),
+    isThere
+      ? move('finds its 👀 there', 'again', state)
+      : move('adds the first 👀', 'first', added(state)),
   ]
   if (state.left.eyes === 0) return moves
   const faulty = spend(state, 'eyes')
   moves.push(move('gets no answer to its 👀', 'no-answer', faulty))
-  if (!isThere) moves.push(move('adds the first 👀, and the answer is lost', 'no-answer', added(faulty)))
+  if (!isThere)
+    moves.push(move('adds the first 👀, and the answer is lost', 'no-answer', added(faulty)))
   return moves
 }
 
@@ -49,7 +56,8 @@ export function reads(state: State, k: number, world: World): Move[] {
     say: `reads ${told(here, state)}`,
     next: came(state, k, { here }, world, 'list'),
   }))
-  if (state.left.list > 0) moves.push({ say: 'cannot read', next: done(spend(state, 'list'), k, failed, world) })
+  if (state.left.list > 0)
+    moves.push({ say: 'cannot read', next: done(spend(state, 'list'), k, failed, world) })
   return moves
 }
 
@@ -63,10 +71,12 @@ const told = ({ marked, unverified }: ConversationMarkers, { rows }: State): str
 
 export function asksJob(state: State, k: number, world: World): Move[] {
   const { todo } = at(state.runs, k) as { todo: Ask }
-  return checks(state, { id: todo.check ?? '', pause: todo.pause, world }).map(({ say, next, says }) => ({
-    say,
-    next: asked(next, k, { check: { says, at: now } }, { world, name: 'check' }),
-  }))
+  return checks(state, { id: todo.check ?? '', pause: todo.pause, world }).map(
+    ({ say, next, says }) => ({
+      say,
+      next: asked(next, k, { check: { says, at: now } }, { world, name: 'check' }),
+    }),
+  )
 }
 
 export function asksThere(state: State, k: number, world: World): Move[] {
@@ -89,7 +99,12 @@ export function asksRest(state: State, k: number, world: World): Move[] {
 }
 
 /** What is asked beside the rest, and does not change meanwhile, is answered with the last answer. */
-function asked(state: State, k: number, answers: Answers, { world, name }: { world: World; name: string }): State {
+function asked(
+  state: State,
+  k: number,
+  answers: Answers,
+  { world, name }: { world: World; name: string },
+): State {
   const { todo, rest } = at(state.runs, k) as Run & { todo: Ask }
   const more: Answers = {}
   if (rest.length === 1 && (todo.pull !== undefined || todo.there)) {
@@ -97,17 +112,28 @@ function asked(state: State, k: number, answers: Answers, { world, name }: { wor
     const head = world.heads ? { head: `head-${at(state.jobs, 0).done.length}` } : {}
     more.pull = link && { link, is: { state: 'open', ...head } }
   }
-  if (rest.length === 1 && todo.run !== undefined) more.run = { id: todo.run, is: readRun(state, todo.run, world) }
+  if (rest.length === 1 && todo.run !== undefined)
+    more.run = { id: todo.run, is: readRun(state, todo.run, world) }
   return came(state, k, { answers: { ...answers, ...more } }, world, name)
 }
 
 /** What GitHub says of a workflow run. */
-export const readRun = ({ runs }: State, id: string | undefined, { specs, isBlind }: World): RunReading => {
+export const readRun = (
+  { runs }: State,
+  id: string | undefined,
+  { specs, isBlind }: World,
+): RunReading => {
   if (isBlind) return 'unread'
-  return runs.some((run, i) => at(specs, i).asked.run === id && run.at === 'up') ? 'in-progress' : 'completed'
+  return runs.some((run, i) => at(specs, i).asked.run === id && run.at === 'up')
+    ? 'in-progress'
+    : 'completed'
 }
 
-export function removes(state: State, k: number, { found, world }: { found: KnownComment[]; world: World }): Move[] {
+export function removes(
+  state: State,
+  k: number,
+  { found, world }: { found: KnownComment[]; world: World },
+): Move[] {
   const { rest, seen } = at(state.runs, k) as Run & { seen: Seen }
   const name = at(rest, 0)
   const { id } = found.find((comment) => `#${comment.id}` === name) as KnownComment
@@ -115,14 +141,20 @@ export function removes(state: State, k: number, { found, world }: { found: Know
   const { marker, by } = at(state.rows, id - 1)
   const removed = withRow(state, id, { marker: undefined, shown: true, isOld: false })
   const isJobs = marker?.phase === 'created' || marker?.phase === 'settled'
-  const judged = isJobs && !world.isZombie ? broken(removed, 'S2 the comment of a job is deleted') : removed
+  const judged =
+    isJobs && !world.isZombie ? broken(removed, 'S2 the comment of a job is deleted') : removed
   // Whoever has written its outcome sends nothing any more.
   const waitsStill = marker?.phase === 'waiting' && marker.outcome === undefined
   const isLiving = waitsStill && !world.isZombie && isHeld(state, id, { by: k, specs: world.specs })
-  const checked = isLiving ? broken(judged, "W2 a living run's comment is deleted by another") : judged
+  const checked = isLiving
+    ? broken(judged, "W2 a living run's comment is deleted by another")
+    : judged
   const next = by === -2 ? broken(checked, "C1 a stranger's comment is deleted") : checked
   const moves = [{ say: `deletes comment ${id}`, next: came(next, k, change, world, name) }]
   if (state.left.stuck > 0)
-    moves.push({ say: `cannot delete comment ${id}`, next: came(spend(state, 'stuck'), k, change, world, name) })
+    moves.push({
+      say: `cannot delete comment ${id}`,
+      next: came(spend(state, 'stuck'), k, change, world, name),
+    })
   return moves
 }

@@ -32,7 +32,20 @@ function numberOf(part: object): number {
 }
 
 /** A state in some thirty characters: two are equal if and only if their digests are. */
-function digest({ runs, rows, jobs, eye, key, posts, left, writers, said, told, tardy, broken }: State): string {
+function digest({
+  runs,
+  rows,
+  jobs,
+  eye,
+  key,
+  posts,
+  left,
+  writers,
+  said,
+  told,
+  tardy,
+  broken,
+}: State): string {
   let text = `${eye}/${key}${broken ?? ''}`
   for (const run of runs) text += `,${numberOf(run).toString(36)}`
   for (const row of rows) text += `.${numberOf(row).toString(36)}`
@@ -44,7 +57,8 @@ function digest({ runs, rows, jobs, eye, key, posts, left, writers, said, told, 
 function moves(state: State, world: World): Move[] {
   const all = movesOfOthers(state, world)
   world.specs.forEach(({ name }, k) => {
-    for (const { say, next } of movesOfRun(state, k, world)) all.push({ say: `${name} ${say}.`, next })
+    for (const { say, next } of movesOfRun(state, k, world))
+      all.push({ say: `${name} ${say}.`, next })
   })
   return all
 }
@@ -88,14 +102,18 @@ export function explore(world: World, isBroken = false): Explored {
   }
   const stuck = isBroken && found.size > 0 ? -1 : firstStuck(index.size, edges, ends)
   if (stuck >= 0) found.set('L0 a state from which no end is reached', stuck)
-  const violations = [...found].map(([rule, i]) => ({ rule, story: tell(pathTo(i, from), { index, world }) }))
+  const violations = [...found].map(([rule, i]) => ({
+    rule,
+    story: tell(pathTo(i, from), { index, world }),
+  }))
   return { states: index.size, violations }
 }
 
 /** The first state from which no end can be reached; -1 if there is none. */
 function firstStuck(size: number, edges: number[], ends: number[]): number {
   const count = new Int32Array(size + 1)
-  for (let e = 0; e < edges.length; e += 2) count[at(edges, e) + 1] = (count[at(edges, e) + 1] ?? 0) + 1
+  for (let e = 0; e < edges.length; e += 2)
+    count[at(edges, e) + 1] = (count[at(edges, e) + 1] ?? 0) + 1
   for (let i = 0; i < size; i++) count[i + 1] = (count[i + 1] ?? 0) + (count[i] ?? 0)
   const into = new Int32Array(edges.length / 2)
   const filled = count.slice()
@@ -125,7 +143,10 @@ function pathTo(i: number, from: number[]): number[] {
 }
 
 /** Goes the way once more, and says what happens. */
-function tell(path: number[], { index, world }: { index: Map<string, number>; world: World }): string[] {
+function tell(
+  path: number[],
+  { index, world }: { index: Map<string, number>; world: World },
+): string[] {
   const story: string[] = []
   let state = world.start
   for (const i of path) {

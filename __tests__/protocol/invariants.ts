@@ -3,15 +3,19 @@ import { at, isEarlierAttempt, isOver, type Spec, type State, type World } from 
 /** What is wrong in a state: the rules that are broken. An end is a state in which nothing has to happen any more. */
 export function wrongIn(state: State, world: World): { rules: string[]; isEnd: boolean } {
   if (state.broken) return { rules: [state.broken], isEnd: false }
-  const isEnd = state.runs.every((run, k) => isOver(run) || (run.at === 'new' && at(world.specs, k).asked.attempt > 1))
+  const isEnd = state.runs.every(
+    (run, k) => isOver(run) || (run.at === 'new' && at(world.specs, k).asked.attempt > 1),
+  )
   return { rules: isEnd ? wrongAtEnd(state, world) : [], isEnd }
 }
 
 function wrongAtEnd(state: State, world: World): string[] {
   const rules: string[] = []
   const requests = new Set(world.specs.map(({ request }) => request))
-  for (const request of requests) rules.push(...wrongWith(request, state, world), ...wrongTold(request, state, world))
-  if (isSilent(state, world)) rules.push('M4 nobody is mentioned for a failure, and nothing went wrong')
+  for (const request of requests)
+    rules.push(...wrongWith(request, state, world), ...wrongTold(request, state, world))
+  if (isSilent(state, world))
+    rules.push('M4 nobody is mentioned for a failure, and nothing went wrong')
   return rules
 }
 
@@ -25,8 +29,11 @@ const isWithoutFault = ({ left }: State, { start }: World): boolean =>
 function wrongTold(request: number, state: State, world: World): string[] {
   const trigger = world.specs.find((spec) => spec.request === request)?.trigger
   const shown = state.rows.filter(({ marker, by }) => marker?.trigger === trigger && by !== -2)
-  const isShown = shown.some(({ marker }) => marker?.phase === 'settled' && marker.requester !== undefined)
-  if (!world.tells || !isShown || state.writers.length > 0 || !isWithoutFault(state, world)) return []
+  const isShown = shown.some(
+    ({ marker }) => marker?.phase === 'settled' && marker.requester !== undefined,
+  )
+  if (!world.tells || !isShown || state.writers.length > 0 || !isWithoutFault(state, world))
+    return []
   return at(state.told, request) === 1 ? [] : ['M3 who asked is not told, and nothing went wrong']
 }
 
@@ -34,13 +41,20 @@ function wrongTold(request: number, state: State, world: World): string[] {
 function isSilent(state: State, world: World): boolean {
   const { specs, start } = world
   const failures = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
-  const haveFailed = state.runs.every(({ outcome }) => outcome !== undefined && failures.includes(outcome))
-  const isExpected = start.left.mention > 0 && specs.some(({ asked }) => asked.mentions !== undefined)
+  const haveFailed = state.runs.every(
+    ({ outcome }) => outcome !== undefined && failures.includes(outcome),
+  )
+  const isExpected =
+    start.left.mention > 0 && specs.some(({ asked }) => asked.mentions !== undefined)
   const isDone = state.writers.length === 0 && isWithoutFault(state, world)
   return isExpected && haveFailed && isDone && state.left.mention === start.left.mention
 }
 
-function wrongWith(request: number, state: State, { specs, start, serves, stalls, ends, authors }: World): string[] {
+function wrongWith(
+  request: number,
+  state: State,
+  { specs, start, serves, stalls, ends, authors }: World,
+): string[] {
   const rules: string[] = []
   const runs = state.runs.filter((_, k) => at(specs, k).request === request)
   const trigger = specs.find((spec) => spec.request === request)?.trigger
@@ -60,18 +74,27 @@ function wrongWith(request: number, state: State, { specs, start, serves, stalls
   const isTold =
     sent > 0 ||
     isHeld ||
-    ['unknown', 'error', 'rate-limited', 'cancelled', 'timed-out'].some((name) => outcomes.includes(name)) ||
+    ['unknown', 'error', 'rate-limited', 'cancelled', 'timed-out'].some((name) =>
+      outcomes.includes(name),
+    ) ||
     standing.some(({ phase }) => phase === 'waiting')
   const isReview = specs.some((spec) => spec.request === request && spec.asked.review !== undefined)
-  if (outcomes.includes('skipped') && !isTold && !isReview) rules.push('S2 `skipped`, and nobody holds the request')
+  if (outcomes.includes('skipped') && !isTold && !isReview)
+    rules.push('S2 `skipped`, and nobody holds the request')
   const isLost = state.runs.some((run, k) => run.outcome === 'skipped' && hasJob(k, state, specs))
-  if (isLost && state.left.remove === start.left.remove) rules.push('L4 a re-run does not report the job of its run')
+  if (isLost && state.left.remove === start.left.remove)
+    rules.push('L4 a re-run does not report the job of its run')
   // A copy holds nobody up, unless nothing tells that it is one.
   const harmless = authors === 'not named' ? [] : ['copy']
-  const isFaultless = Object.entries(start.left).every(([name, left]) => left === 0 || harmless.includes(name))
+  const isFaultless = Object.entries(start.left).every(
+    ([name, left]) => left === 0 || harmless.includes(name),
+  )
   const isWhole = runs.every((run) => run.at !== 'new')
-  const sends = specs.some((spec) => spec.request === request && spec.asked.kind === 'prompt' && !spec.asked.review)
-  if (isFaultless && !stalls && !ends && sends && sent !== 1) rules.push('L1 no fault, and nothing is sent')
+  const sends = specs.some(
+    (spec) => spec.request === request && spec.asked.kind === 'prompt' && !spec.asked.review,
+  )
+  if (isFaultless && !stalls && !ends && sends && sent !== 1)
+    rules.push('L1 no fault, and nothing is sent')
   if (serves && isWhole && runs.every(isOver) && sent !== 1)
     rules.push('L3 rejected once, run again, and still nothing is sent')
   return rules
@@ -80,6 +103,7 @@ function wrongWith(request: number, state: State, { specs, start, serves, stalls
 /** Whether an earlier attempt of this run has a job. */
 const hasJob = (k: number, { runs }: State, specs: World['specs']): boolean => {
   const { asked, request } = at(specs, k)
-  const isEarlier = (spec: Spec): boolean => spec.request === request && isEarlierAttempt(spec.asked, asked)
+  const isEarlier = (spec: Spec): boolean =>
+    spec.request === request && isEarlierAttempt(spec.asked, asked)
   return runs.some(({ job }, i) => job !== undefined && isEarlier(at(specs, i)))
 }

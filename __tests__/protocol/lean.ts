@@ -41,7 +41,9 @@ const dropped = new Proxy(
   {},
   {
     get: (_, name) => {
-      throw new Error(`It is looked at (${String(name)}), and lean.ts says that nobody does: see \`needs\`.`)
+      throw new Error(
+        `It is looked at (${String(name)}), and lean.ts says that nobody does: see \`needs\`.`,
+      )
     },
   },
 ) as never
@@ -52,12 +54,15 @@ const nothing = { marked: [], unverified: [] }
 export function viewOf(run: Run, { asked }: Spec, elapsed: number): View {
   const { here, isSlow, isLate, cancelled, answers, ...seen } = run.seen as Seen
   const needed = neededAt(seen.step)
-  const answer = <N extends keyof Answers>(name: N): Answers[N] => (needed.includes(name) ? answers[name] : dropped)
+  const answer = <N extends keyof Answers>(name: N): Answers[N] =>
+    needed.includes(name) ? answers[name] : dropped
   return {
     ...seen,
     asked,
     // While a job is waited for, only who is told of it twice depends on it.
-    here: (needed.includes('here') && here) || (seen.step.at === 'poll' || asked.mentions ? nothing : dropped),
+    here:
+      (needed.includes('here') && here) ||
+      (seen.step.at === 'poll' || asked.mentions ? nothing : dropped),
     answers: {
       check: answer('check'),
       pull: answer('pull'),
@@ -76,7 +81,8 @@ export function viewOf(run: Run, { asked }: Spec, elapsed: number): View {
   }
 }
 
-export const linkOf = (url: string | undefined) => (url === undefined ? undefined : { url, number: 1 })
+export const linkOf = (url: string | undefined) =>
+  url === undefined ? undefined : { url, number: 1 }
 
 /** What is kept of what a run knows while an action is under way. */
 export function keep(seen: Seen, todo: Todo): Seen {
@@ -84,7 +90,8 @@ export function keep(seen: Seen, todo: Todo): Seen {
   const kept = new Set(needsOf(todo))
   const answersLeft: Answers = {}
   for (const name of ['check', 'pull', 'there', 'run', 'sent', 'handedOver'] as const)
-    if (kept.has(name) && answers[name] !== undefined) Object.assign(answersLeft, { [name]: answers[name] })
+    if (kept.has(name) && answers[name] !== undefined)
+      Object.assign(answersLeft, { [name]: answers[name] })
   // What was never read is still nothing.
   const isHere = kept.has('here') || here?.marked.length === 0
   return {
@@ -105,7 +112,8 @@ function needsOf(todo: Todo): string[] {
   const brings: string[] = []
   if (todo.do === 'read') brings.push('here', ...(todo.react ? ['eyes'] : []))
   if (todo.do === 'ask')
-    for (const name of ['check', 'pull', 'there', 'run'] as const) if (todo[name] !== undefined) brings.push(name)
+    for (const name of ['check', 'pull', 'there', 'run'] as const)
+      if (todo[name] !== undefined) brings.push(name)
   if (todo.do === 'send') brings.push('sent')
   if (todo.do === 'hand-over') brings.push('handedOver')
   return neededAt(to).filter((name) => !brings.includes(name))
@@ -130,8 +138,10 @@ export function leanMarker(marker: Marker): Marker {
 export function leanAction(action: Action): Action {
   const { log: _, take: _take, job: _job, isReader: _isReader, past: _past, ...rest } = action
   if (rest.do === 'end') return { do: 'end', outcome: leanOutcome(rest.outcome) }
-  if (rest.do === 'tell') return { ...rest, outcome: leanOutcome(rest.outcome), took: 0, to: leanStep(rest.to) }
-  if (rest.do === 'mention') return { do: 'mention', outcome: leanOutcome(rest.outcome), to: leanStep(rest.to) }
+  if (rest.do === 'tell')
+    return { ...rest, outcome: leanOutcome(rest.outcome), took: 0, to: leanStep(rest.to) }
+  if (rest.do === 'mention')
+    return { do: 'mention', outcome: leanOutcome(rest.outcome), to: leanStep(rest.to) }
   const next = { ...rest, to: leanStep(rest.to) }
   if (next.do === 'hand-over') return { ...next, shown: { ...next.shown, at: '' } }
   if (next.do === 'write') {
@@ -165,15 +175,27 @@ function leanStep(step: RunStep): RunStep {
     }
     case 'told': {
       const { prLink } = step.change
-      const change = { outcome: step.outcome.name, waitsUntil: undefined, ...(prLink && { prLink }) }
+      const change = {
+        outcome: step.outcome.name,
+        waitsUntil: undefined,
+        ...(prLink && { prLink }),
+      }
       return { ...step, outcome: leanOutcome(step.outcome), change }
     }
     case 'over':
-      return { at: 'over', outcome: leanOutcome(step.outcome), ...(step.mentions && { mentions: true }) }
+      return {
+        at: 'over',
+        outcome: leanOutcome(step.outcome),
+        ...(step.mentions && { mentions: true }),
+      }
     case 'failed':
       return { at: 'failed', reason: '' }
     case 'before':
-      return { at: 'before', next: leanNext(step.next), until: step.until > now ? now + 200_000 : now }
+      return {
+        at: 'before',
+        next: leanNext(step.next),
+        until: step.until > now ? now + 200_000 : now,
+      }
     default:
       return step
   }
@@ -188,7 +210,11 @@ export const leanPast = (past: Past | undefined): Past | undefined =>
     ...(past.silent === undefined ? {} : { silent: past.silent }),
   }
 
-const leanOutcome = ({ name, job }: Outcome): Outcome => ({ name, reason: '', job: job && leanJob(job) })
+const leanOutcome = ({ name, job }: Outcome): Outcome => ({
+  name,
+  reason: '',
+  job: job && leanJob(job),
+})
 
 /** `model` says whose end the record shows: see `checks` of service.ts. */
 const leanJob = ({ id, status, link, model }: KnownJob): KnownJob => ({
@@ -202,11 +228,14 @@ const longMs = 200_000
 
 function leanPolling(polling: Polling): Polling {
   const { seenAt: _, ...bare } = polling
-  const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } = polling
+  const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } =
+    polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
   const record = (job: KnownJob): KnownJob =>
-    awaits === 'head' ? leanJob(job) : leanJob({ id: job.id, status: 'active', ...(job.link && { link: job.link }) })
+    awaits === 'head'
+      ? leanJob(job)
+      : leanJob({ id: job.id, status: 'active', ...(job.link && { link: job.link }) })
   return {
     ...bare,
     startedAt: now - startedAt >= longMs ? now - longMs : now,
@@ -240,5 +269,8 @@ export function lateElapsed(step: RunStep): RunStep | undefined {
   if (step.at !== 'poll') return undefined
   const { deadline, confirmUntil } = step.polling
   if (deadline <= now) return undefined
-  return { ...step, polling: { ...step.polling, deadline: now, ...(confirmUntil ? { confirmUntil: now } : {}) } }
+  return {
+    ...step,
+    polling: { ...step.polling, deadline: now, ...(confirmUntil ? { confirmUntil: now } : {}) },
+  }
 }

@@ -4,7 +4,15 @@ import type { Snapshot } from '../../src/protocol/marker.ts'
 import { isMentionOurs } from '../../src/protocol/mention.ts'
 import type { Author } from '../../src/protocol/reading.ts'
 import { isNoteDue } from '../../src/protocol/telling.ts'
-import type { Action, Eyes, MarkedComment, RunStep, StepAt, View, Write } from '../../src/protocol/view.ts'
+import type {
+  Action,
+  Eyes,
+  MarkedComment,
+  RunStep,
+  StepAt,
+  View,
+  Write,
+} from '../../src/protocol/view.ts'
 import type { Rules } from './rules.ts'
 import { type Decide, type ReadingRules, readingRules, type World } from './world.ts'
 
@@ -45,26 +53,37 @@ const skip = (to: RunStep): Action => ({ do: 'sleep', ms: 0, to })
 
 /** It stands elsewhere after an action. */
 const goes = (from: RunStep['at'], to: RunStep): How =>
-  does((action) => ('to' in action && action.to.at === from ? ({ ...action, to } as Action) : action))
+  does((action) =>
+    'to' in action && action.to.at === from ? ({ ...action, to } as Action) : action,
+  )
 
 /** It sees another view where it stands there. */
 const seesAt = (at: RunStep['at'], change: (view: View) => Partial<View>): How =>
   sees((view) => (view.step.at === at ? change(view) : {}))
 
 /** It writes something else. */
-const writes = (change: (write: Write, view: View) => { [Name in keyof Write]?: Write[Name] | undefined }): How =>
-  does((action, view) => (action.do === 'write' ? ({ ...action, ...change(action, view) } as Action) : action))
+const writes = (
+  change: (write: Write, view: View) => { [Name in keyof Write]?: Write[Name] | undefined },
+): How =>
+  does((action, view) =>
+    action.do === 'write' ? ({ ...action, ...change(action, view) } as Action) : action,
+  )
 
 /** An answer to 👀 is taken for a first one. */
-const takes = (answer: Eyes): How => sees(({ eyes }) => ({ eyes: eyes === answer ? 'first' : eyes }))
+const takes = (answer: Eyes): How =>
+  sees(({ eyes }) => ({ eyes: eyes === answer ? 'first' : eyes }))
 
 /** It does not look at some markers of the conversation: at those for which all of this holds. */
 const overlooks = (...all: Others[]): How =>
   sees((view) => {
     if (!['look', 'earlier', 'surveyed', 'deleted', 'attach'].includes(view.step.at)) return {}
     const { there } = view.answers
-    const others = (marked: MarkedComment[]) => marked.filter((found) => !all.every((holds) => holds(found, view)))
-    const answers = view.step.at === 'surveyed' && there ? { ...view.answers, there: others(there) } : view.answers
+    const others = (marked: MarkedComment[]) =>
+      marked.filter((found) => !all.every((holds) => holds(found, view)))
+    const answers =
+      view.step.at === 'surveyed' && there
+        ? { ...view.answers, there: others(there) }
+        : view.answers
     return { answers, here: { ...view.here, marked: others(view.here.marked) } }
   })
 
@@ -93,7 +112,10 @@ const atSurvey = (change: (view: View) => View['answers']): How =>
 function asIdle({ answers }: View): View['answers'] {
   const { check } = answers
   if (check?.says.kind !== 'record') return answers
-  return { ...answers, check: { ...check, says: { ...check.says, job: { ...check.says.job, status: 'completed' } } } }
+  return {
+    ...answers,
+    check: { ...check, says: { ...check.says, job: { ...check.says.job, status: 'completed' } } },
+  }
 }
 
 const withOwn = ({ here, own, marker }: View): View['here'] =>
@@ -104,9 +126,13 @@ const withOwn = ({ here, own, marker }: View): View['here'] =>
 /** Something else is remembered of what the job showed before a follow-up. */
 const remembers = (change: (before: Snapshot) => object | undefined): How =>
   does((action) => {
-    if (action.do !== 'send' || action.to.at !== 'sent' || action.to.goal.kind !== 'job') return action
+    if (action.do !== 'send' || action.to.at !== 'sent' || action.to.goal.kind !== 'job')
+      return action
     const { goal } = action.to
-    return { ...action, to: { ...action.to, goal: { ...goal, before: change(goal.before) as never } } }
+    return {
+      ...action,
+      to: { ...action.to, goal: { ...goal, before: change(goal.before) as never } },
+    }
   })
 
 /** A 404 to the status check before a follow-up is believed at once. */
@@ -130,12 +156,15 @@ function asCreate({ step, answers }: View): Partial<View> {
 }
 
 /** `completed` without a link is believed before a follow-up, without a second check. */
-const believesAtOnce: How = seesAt('surveyed', ({ step }) => ({ step: { ...step, empty: 2 } as RunStep }))
+const believesAtOnce: How = seesAt('surveyed', ({ step }) => ({
+  step: { ...step, empty: 2 } as RunStep,
+}))
 
 const takesFirstLink: How = seesAt('poll', ({ step, answers }) => {
   const { polling } = step as StepAt<'poll'>
   const says = answers.check?.says
-  const isFirst = says?.kind === 'record' && says.job.link !== undefined && polling.before?.prLink === undefined
+  const isFirst =
+    says?.kind === 'record' && says.job.link !== undefined && polling.before?.prLink === undefined
   return isFirst ? { step: { ...step, polling: { ...polling, pickedUp: true } } as RunStep } : {}
 })
 
@@ -150,7 +179,10 @@ function withOldSign(step: StepAt<'poll'>, says: StatusCheck | undefined): RunSt
 /** Nothing says when a request was taken. */
 const withoutStarts: How = sees(({ here, step }) => {
   if (step.at !== 'survey' && step.at !== 'surveyed') return {}
-  const marked = here.marked.map((found) => ({ ...found, marker: { ...found.marker, startedAt: undefined } }))
+  const marked = here.marked.map((found) => ({
+    ...found,
+    marker: { ...found.marker, startedAt: undefined },
+  }))
   return { here: { ...here, marked } }
 })
 
@@ -160,7 +192,9 @@ const tellsAtOnce: How = does((action) =>
 )
 
 /** It does not look whether somebody else tells. */
-const tellsAnyway: How = does((action) => (action.do === 'tell' ? { ...action, readsFirst: undefined } : action))
+const tellsAnyway: How = does((action) =>
+  action.do === 'tell' ? { ...action, readsFirst: undefined } : action,
+)
 
 /** Each rule that is broken, under the scenario that has to notice it. */
 const brokenIn: Record<string, Record<string, How>> = {
@@ -195,7 +229,9 @@ const brokenIn: Record<string, Record<string, How>> = {
     })),
   },
   'two runs, re-runs of both': {
-    'A re-run reads before it writes.': seesAt('begin', ({ asked }) => ({ asked: { ...asked, attempt: 1 } })),
+    'A re-run reads before it writes.': seesAt('begin', ({ asked }) => ({
+      asked: { ...asked, attempt: 1 },
+    })),
     'A job that is known is written down.': does((action) =>
       action.do === 'write' && action.move === 'accept' ? skip(action.to) : action,
     ),
@@ -207,9 +243,16 @@ const brokenIn: Record<string, Record<string, How>> = {
     'What stands higher in a comment stays.': writes(() => ({ readsFirst: false })),
   },
   'two runs, re-runs, kill, lost answer': {
-    'An intent of an earlier attempt is not sent again.': overlooks(isOfTrigger, phase('intent', 'unknown')),
-    'A lost answer is not sent again.': writes(({ move }) => (move === 'lose' ? { move: 'hold' } : {})),
-    'Nothing is sent before its intent is written.': writes(({ move }) => (move === 'send' ? { move: 'hold' } : {})),
+    'An intent of an earlier attempt is not sent again.': overlooks(
+      isOfTrigger,
+      phase('intent', 'unknown'),
+    ),
+    'A lost answer is not sent again.': writes(({ move }) =>
+      move === 'lose' ? { move: 'hold' } : {},
+    ),
+    'Nothing is sent before its intent is written.': writes(({ move }) =>
+      move === 'send' ? { move: 'hold' } : {},
+    ),
     'Another run is waited for for two minutes, not for ever.': sees(({ step, now }) =>
       isLooking(step) ? { step: { ...step, began: now } } : {},
     ),
@@ -220,10 +263,14 @@ const brokenIn: Record<string, Record<string, How>> = {
     ),
   },
   'one run, re-run, a rejection': {
-    'A rejection is no lost answer.': writes(({ change }) => (change.outcome === 'error' ? { move: 'lose' } : {})),
+    'A rejection is no lost answer.': writes(({ change }) =>
+      change.outcome === 'error' ? { move: 'lose' } : {},
+    ),
   },
   'two runs, re-run, an old comment of our account has a copy': {
-    'An older comment never counts for its trigger.': sees(({ asked }) => ({ asked: { ...asked, since: undefined } })),
+    'An older comment never counts for its trigger.': sees(({ asked }) => ({
+      asked: { ...asked, since: undefined },
+    })),
   },
   'one job: a new one, an older comment is posted anew': {
     'The job that was started last gets the follow-up.': withoutStarts,
@@ -246,11 +293,15 @@ const brokenIn: Record<string, Record<string, How>> = {
     })),
   },
   'two steps that ask the same': {
-    'Two steps that ask the same both send nothing.': overlooks(atLook(isOfTrigger, phase('intent'))),
+    'Two steps that ask the same both send nothing.': overlooks(
+      atLook(isOfTrigger, phase('intent')),
+    ),
   },
   'two runs, re-runs, GitHub does not say whether a run is over': {
     'A run that cannot be read counts as alive.': sees(({ answers }) =>
-      answers.run?.is === 'unread' ? { answers: { ...answers, run: { ...answers.run, is: 'completed' } } } : {},
+      answers.run?.is === 'unread'
+        ? { answers: { ...answers, run: { ...answers.run, is: 'completed' } } }
+        : {},
     ),
   },
   'a follow-up: the old result is shown for a while': {
@@ -272,9 +323,11 @@ const brokenIn: Record<string, Record<string, How>> = {
     'An edit that was not taken is made again.': sees(() => ({ unwritten: undefined })),
   },
   'one run, two re-runs, deletion, cancelled': {
-    'A re-run that has not seen what earlier attempts did leaves nothing behind.': sees(({ past }) => ({
-      past: { ...past, isOurs: true },
-    })),
+    'A re-run that has not seen what earlier attempts did leaves nothing behind.': sees(
+      ({ past }) => ({
+        past: { ...past, isOurs: true },
+      }),
+    ),
   },
   'two runs, one is cancelled': {
     'A cancelled run that has sent keeps its job.': writes(({ move }, { cancelled }) =>
@@ -303,8 +356,11 @@ const brokenIn: Record<string, Record<string, How>> = {
     'A job that is not found is not sent to at once.': atSurvey404(() => true),
   },
   'one job: cancelled, shown late': {
-    'A job that is not found counts as at work, whatever became of its run.': atSurvey404(({ here }) =>
-      here.marked.some(({ marker }) => marker.phase === 'created' && marker.outcome !== undefined),
+    'A job that is not found counts as at work, whatever became of its run.': atSurvey404(
+      ({ here }) =>
+        here.marked.some(
+          ({ marker }) => marker.phase === 'created' && marker.outcome !== undefined,
+        ),
     ),
   },
   'one job: not found for two minutes': {
@@ -353,7 +409,9 @@ const misreadIn: Record<string, Record<string, Partial<ReadingRules>>> = {
     "A stranger's copy counts for nobody.": { authorOf: takingFor('theirs', 'ours') },
   },
   'a step, its re-run, no author is named': {
-    'A comment of which nobody tells whose it is may be ours.': { authorOf: takingFor('untold', 'theirs') },
+    'A comment of which nobody tells whose it is may be ours.': {
+      authorOf: takingFor('untold', 'theirs'),
+    },
   },
   'one job: on an older page': {
     'A conversation is read back to its job.': {
@@ -388,7 +446,9 @@ const rulesBrokenIn: Record<string, Record<string, Partial<Rules>>> = {
     'A sweep does not write into the comment of a living run.': { isHeldForSweep: () => false },
   },
   'a job, its deadline, a status command': {
-    'A status command does not write into the comment of a living run.': { isHeldForStatus: () => false },
+    'A status command does not write into the comment of a living run.': {
+      isHeldForStatus: () => false,
+    },
     'A status command asks again before it writes.': { mayBeWritten: () => true },
   },
   'two nights that fail': {
@@ -396,11 +456,14 @@ const rulesBrokenIn: Record<string, Record<string, Partial<Rules>>> = {
   },
   'two nights that fail, the first mentions nobody': {
     'A failure that mentioned nobody silences no mention.': {
-      isMentionOurs: (remembered) => isMentionOurs({ ...remembered, marked: remembered.marked.map(asMentioned) }),
+      isMentionOurs: (remembered) =>
+        isMentionOurs({ ...remembered, marked: remembered.marked.map(asMentioned) }),
     },
   },
   'a night, sweeps, kill': {
-    'A sweep that finishes a night leaves the word of its mention.': { withoutClaim: () => ({ word: undefined }) },
+    'A sweep that finishes a night leaves the word of its mention.': {
+      withoutClaim: () => ({ word: undefined }),
+    },
   },
   'telling: two sweeps': {
     'Of two that tell at one moment only one does.': { isClaimed: () => false },
@@ -436,14 +499,19 @@ function asMentioned(found: MarkedComment): MarkedComment {
 /** It mentions people, and then its comment remembers that: the word is not there yet. */
 const remembersLate: How = (decide) => (view) => {
   const action = decide(view)
-  if (action.do === 'mention' && view.step.at === 'over') return { do: 'end', outcome: action.outcome }
+  if (action.do === 'mention' && view.step.at === 'over')
+    return { do: 'end', outcome: action.outcome }
   if (action.do !== 'write' || view.step.at === 'before') return action
   if (!('mentions' in action.to) || !action.to.mentions) return action
   const { outcome } = action.to
   return { do: 'mention', outcome, to: { at: 'before', next: action, until: view.now } }
 }
 
-const withOwnWord = ({ id, marker, marked }: Parameters<typeof isMentionOurs>[0]): MarkedComment[] =>
+const withOwnWord = ({
+  id,
+  marker,
+  marked,
+}: Parameters<typeof isMentionOurs>[0]): MarkedComment[] =>
   marked.map((found) => {
     const remembered = { ...found.marker, mentioned: true as const, word: marker.word }
     return found.comment.id === id ? { ...found, marker: remembered } : found
@@ -457,7 +525,10 @@ export const mutations: Mutation[] = [
     rule: 'A mention is remembered before it is made.',
     noticed: 'two nights that fail, kill',
     break: remembersLate,
-    rules: { isMentionOurs: (remembered) => isMentionOurs({ ...remembered, marked: withOwnWord(remembered) }) },
+    rules: {
+      isMentionOurs: (remembered) =>
+        isMentionOurs({ ...remembered, marked: withOwnWord(remembered) }),
+    },
   },
 ]
 
@@ -467,5 +538,10 @@ export function mutated(mutation: Mutation, worlds: World[]): World {
   if (world === undefined) throw new Error(`There is no scenario: ${mutation.noticed}`)
   const { break: how, misread, rules } = mutation
   const decide = how ? how(world.decide) : world.decide
-  return { ...world, decide, reads: { ...world.reads, ...misread }, rules: { ...world.rules, ...rules } }
+  return {
+    ...world,
+    decide,
+    reads: { ...world.reads, ...misread },
+    rules: { ...world.rules, ...rules },
+  }
 }

@@ -1,7 +1,12 @@
 import type { Outcome } from '../../src/outcomes.ts'
 import { correction, isAhead } from '../../src/protocol/alive.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
-import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
+import {
+  type Move as Change,
+  type Marker,
+  type MarkerChange,
+  nextPhase,
+} from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
@@ -56,14 +61,19 @@ export function movesOfOthers(state: State, world: World): Move[] {
     if (remove > 0 && mayBeDeleted(state, row, world))
       moves.push({
         say: `Somebody deletes comment ${row.id}.`,
-        next: withRow(spend(state, 'remove'), row.id, { marker: undefined, shown: true, isOld: false }),
+        next: withRow(spend(state, 'remove'), row.id, {
+          marker: undefined,
+          shown: true,
+          isOld: false,
+        }),
       })
     if (copy > 0 && row.by >= 0) moves.push(...copies(spend(state, 'copy'), row, world))
     if (!row.isOld) moves.push(...ages(state, row, world))
     if (sweep > 0) moves.push(...sweeps(state, row, world))
     if (status > 0) moves.push(...statuses(state, row, world))
   }
-  if (rotate > 0) moves.push({ say: 'The key is replaced.', next: { ...spend(state, 'rotate'), key: 1 } })
+  if (rotate > 0)
+    moves.push({ say: 'The key is replaced.', next: { ...spend(state, 'rotate'), key: 1 } })
   if (state.tardy) moves.push(takesEffect(state, state.tardy))
   for (const writer of state.writers) moves.push(...goesOn(state, writer, world))
   state.runs.forEach((run, k) => {
@@ -80,7 +90,11 @@ function takesEffect(state: State, { id, marker, key }: NonNullable<State['tardy
   return { say, next: withRow(next, id, { marker, key, isOld: false }) }
 }
 
-function mayBeDeleted({ runs }: State, { marker, by }: Row, { isLate, isIdle, isOrdered, specs }: World): boolean {
+function mayBeDeleted(
+  { runs }: State,
+  { marker, by }: Row,
+  { isLate, isIdle, isOrdered, specs }: World,
+): boolean {
   if (by === -2 || (isOrdered && by !== 0)) return false
   if (isIdle) return marker?.phase === 'waiting'
   if (!isLate) return true
@@ -117,7 +131,10 @@ function echoed(
   if (marker.comment === undefined) return [inOld]
   return [
     inOld,
-    { say: `A bot of our account posts a copy of comment ${id}.`, next: addRow(state, { ...copied, account: 1 }) },
+    {
+      say: `A bot of our account posts a copy of comment ${id}.`,
+      next: addRow(state, { ...copied, account: 1 }),
+    },
   ]
 }
 
@@ -130,18 +147,32 @@ function ages(state: State, { id, marker }: Row, world: World): Move[] {
   if (!isIntent && !(marker?.phase === 'created' && marker.kind === 'follow-up')) return []
   if (!world.ages && world.specs.every(({ request }) => request === 0)) return []
   const k = state.runs.findIndex(
-    (run, i) => run.seen?.own?.id === id && run.at === 'up' && heldBy(marker) === heldBy(at(world.specs, i).asked),
+    (run, i) =>
+      run.seen?.own?.id === id &&
+      run.at === 'up' &&
+      heldBy(marker) === heldBy(at(world.specs, i).asked),
   )
   const run = state.runs[k]
   const mayStay = isIntent ? world.stalls && run?.todo?.do !== 'send' : world.ages
   if (run && !mayStay) return []
   const aged = withRow({ ...state, jobs: state.jobs.map(started) }, id, { isOld: true })
-  const next = run?.seen && isIntent ? withRun(aged, k, { seen: { ...run.seen, isSlow: true } }) : aged
+  const next =
+    run?.seen && isIntent ? withRun(aged, k, { seen: { ...run.seen, isSlow: true } }) : aged
   return [{ say: `Comment ${id} (\`${marker.phase}\`) has not been edited for two minutes.`, next }]
 }
 
-const moved = (marker: Marker, move: Change | undefined, change: MarkerChange, id: number): Marker =>
-  leanMarker({ ...marker, ...change, phase: move ? nextPhase(marker.phase, move) : marker.phase, comment: id })
+const moved = (
+  marker: Marker,
+  move: Change | undefined,
+  change: MarkerChange,
+  id: number,
+): Marker =>
+  leanMarker({
+    ...marker,
+    ...change,
+    phase: move ? nextPhase(marker.phase, move) : marker.phase,
+    comment: id,
+  })
 
 /** The post step of a killed run, as src/run/post.ts has it, or none. */
 function repairs(state: State, k: number, world: World): Move[] {
@@ -150,11 +181,17 @@ function repairs(state: State, k: number, world: World): Move[] {
   const { marker, own, isUnsent } = seen as Seen
   const next = withRun(state, k, { rest: [], seen: undefined })
   const moves = [{ say: 'No post step follows.', next }]
-  const posted = state.rows.find((row) => row.id === own?.id || (row.marker?.nonce === marker.nonce && row.by === k))
+  const posted = state.rows.find(
+    (row) => row.id === own?.id || (row.marker?.nonce === marker.nonce && row.by === k),
+  )
   const id = own?.id ?? posted?.id
   const jobId = job ?? marker.jobId
   const there = posted?.key === key ? posted.marker : undefined
-  if (id === undefined || (there && isAhead(there, marker)) || (own === undefined && (jobId !== undefined || !there)))
+  if (
+    id === undefined ||
+    (there && isAhead(there, marker)) ||
+    (own === undefined && (jobId !== undefined || !there))
+  )
     return moves
   const from = own ? marker : (there ?? marker)
   // A signal that ends a run lets it say that it sent nothing. A kill does not.
@@ -164,13 +201,17 @@ function repairs(state: State, k: number, world: World): Move[] {
     if (own && higher(state, k, written)) continue
     const say = `The post step of ${name} writes \`${written.phase}\`.`
     const { comment: _, ...bare } = written
-    if (posted?.marker) moves.push({ say, next: edit(next, { id, marker: written, by: k, key }, world) })
+    if (posted?.marker)
+      moves.push({ say, next: edit(next, { id, marker: written, by: k, key }, world) })
     else if (jobId !== undefined) moves.push({ say, next: post(next, k, bare, world) })
   }
   return moves
 }
 
-type Judge = (result: PollResult, id: string) => { move: Change; outcome?: Outcome; change?: MarkerChange } | undefined
+type Judge = (
+  result: PollResult,
+  id: string,
+) => { move: Change; outcome?: Outcome; change?: MarkerChange } | undefined
 
 /** Who writes into a comment whose run is over, and whether it may have changed since that was decided. */
 interface Decided {
@@ -194,12 +235,21 @@ function later(
 ): State {
   const { left, writers } = state
   const word = `${who} ${left.sweep}${left.status}`
-  const remembered = mentions && isMentionDue(marker, change.outcome, []) ? { mentioned: true as const, word } : {}
-  const written = moved(marker, move, { ...change, ...world.rules.withoutClaim(marker), ...remembered }, row.id)
+  const remembered =
+    mentions && isMentionDue(marker, change.outcome, []) ? { mentioned: true as const, word } : {}
+  const written = moved(
+    marker,
+    move,
+    { ...change, ...world.rules.withoutClaim(marker), ...remembered },
+    row.id,
+  )
   const request = world.specs.find(({ trigger }) => trigger === marker.trigger)?.request ?? 0
   const isAlive = (run?: string): boolean => readRun(state, run, world) === 'in-progress'
-  const isTelling = world.tells && move === 'settle' && mayChange !== 'unread' && marker.requester !== undefined
-  const link = isTelling ? newLink(state, marker, { link: change.prLink, isAlive, world }) : undefined
+  const isTelling =
+    world.tells && move === 'settle' && mayChange !== 'unread' && marker.requester !== undefined
+  const link = isTelling
+    ? newLink(state, marker, { link: change.prLink, isAlive, world })
+    : undefined
   const telling = tellingOf(marker, { link, mayRepeat: true, request, isSweep: who === 'A sweep' })
   const tells = ['claim', 'second', 'ours', 'look', link === undefined ? 'note' : 'announce']
   const rest = isTelling ? [...tells, 'write'] : ['write']
@@ -210,21 +260,33 @@ function later(
 /** Whether a comment is one of a request, and another may begin to do something with it. */
 function mayBegin({ writers }: State, { marker, by }: Row, { tells, inTurn }: World): boolean {
   const most = tells && !inTurn ? 2 : 1
-  return writers.length < most && marker !== undefined && by !== -2 && marker.kind !== 'pull-request'
+  return (
+    writers.length < most && marker !== undefined && by !== -2 && marker.kind !== 'pull-request'
+  )
 }
 
 /** Whether a living run holds a comment, for a sweep or a status command. */
-function isHeld(state: State, row: Row, { who, world }: { who: 'isHeldForSweep' | 'isHeldForStatus'; world: World }) {
+function isHeld(
+  state: State,
+  row: Row,
+  { who, world }: { who: 'isHeldForSweep' | 'isHeldForStatus'; world: World },
+) {
   const marker = row.marker as Marker
   const known = listedAs(row, marker)
-  return world.rules[who]({ ...known, run: readRun(state, marker.run, world), mostMs: mostOpenMs(known) })
+  return world.rules[who]({
+    ...known,
+    run: readRun(state, marker.run, world),
+    mostMs: mostOpenMs(known),
+  })
 }
 
-const isOpenJob = ({ phase, comment }: Marker, id: number): boolean => phase === 'created' && comment === id
+const isOpenJob = ({ phase, comment }: Marker, id: number): boolean =>
+  phase === 'created' && comment === id
 
 /** A sweep finds a comment that no living run holds. It writes later, if nobody has by then. */
 function sweeps(state: State, row: Row, world: World): Move[] {
-  if (!mayBegin(state, row, world) || isHeld(state, row, { who: 'isHeldForSweep', world })) return []
+  if (!mayBegin(state, row, world) || isHeld(state, row, { who: 'isHeldForSweep', world }))
+    return []
   const { id, place, key, account } = row
   const marker = row.marker as Marker
   const listed = listedAs(row, marker)
@@ -248,7 +310,9 @@ function sweeps(state: State, row: Row, world: World): Move[] {
       ({ marked }) => unconfirmedIn(marked, listed)?.comment.id === id,
     )
     const next = later(swept, writer, { move: 'lose', change: unconfirmedChange(listed), world })
-    return finds.length > 0 ? [{ say: `A sweep finds the \`intent\` ${id} unconfirmed.`, next }] : []
+    return finds.length > 0
+      ? [{ say: `A sweep finds the \`intent\` ${id} unconfirmed.`, next }]
+      : []
   }
   if (marker.phase !== 'waiting' || marker.outcome !== undefined || marker.comment !== id) return []
   const next = later(swept, writer, { move: 'hold', change: unsentChange(listed), world })
@@ -264,13 +328,20 @@ function statuses(state: State, row: Row, world: World): Move[] {
     const outcome = statusOutcome(result, jobId, date)
     if (result.kind === 'settled') return { move: 'settle', outcome }
     const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
-    return { move: 'accept', outcome, change: isOpen ? { missingSince: undefined, lost: undefined } : {} }
+    return {
+      move: 'accept',
+      outcome,
+      change: isOpen ? { missingSince: undefined, lost: undefined } : {},
+    }
   }
   const writer: Decided = { row, marker, who: 'A status command', mayChange: true }
   return checksJob(spend(state, 'status'), { writer, judge, world })
 }
 
-function checksJob(state: State, { writer, judge, world }: { writer: Decided; judge: Judge; world: World }): Move[] {
+function checksJob(
+  state: State,
+  { writer, judge, world }: { writer: Decided; judge: Judge; world: World },
+): Move[] {
   const { marker, who } = writer
   const { jobId: id = '', trigger } = marker
   const request = world.specs.find((spec) => spec.trigger === trigger)?.request ?? -1
@@ -279,15 +350,21 @@ function checksJob(state: State, { writer, judge, world }: { writer: Decided; ju
   const begun = startPolling({ id, kind: 'attach', link, before, startedAt: now }, once(now))
   return checks(state, { id, pause: 0, world }).map(({ say, next, says }) => {
     const view = { now, date, random: 0.5, cancelled: false, asked: { interval: 20 } }
-    const polled = decidePoll({ ...view, answers: { check: { says, at: now } } }, { ...begun, awaits: 'status' })
+    const polled = decidePoll(
+      { ...view, answers: { check: { says, at: now } } },
+      { ...begun, awaits: 'status' },
+    )
     const told = { say: `${who} ${say}.`, next }
     const handedOver = resultWhenHandedOver(marker, link)
     const result = handedOver ?? (polled.kind === 'end' ? polled.result : undefined)
     const verdict = result && judge(result, id)
     if (verdict === undefined) return told
-    const isIts = verdict.move !== 'settle' || handedOver !== undefined || isEndOf(result?.job, request)
+    const isIts =
+      verdict.move !== 'settle' || handedOver !== undefined || isEndOf(result?.job, request)
     const judged =
-      isIts || isUnclear(next) ? next : broken(next, "R1 another request's result is taken for that of the request")
+      isIts || isUnclear(next)
+        ? next
+        : broken(next, "R1 another request's result is taken for that of the request")
     const change = verdict.outcome ? resultChange({ marker, date }, verdict.outcome).change : {}
     const whole = { ...change, ...verdict.change }
     return { ...told, next: later(judged, writer, { move: verdict.move, change: whole, world }) }
@@ -320,10 +397,14 @@ const without = (state: State, writer: Writer): State => ({
 
 const goneOn = (state: State, writer: Writer, change: Partial<Writer>): State => {
   const index = state.writers.indexOf(writer)
-  return { ...state, writers: state.writers.with(index, { ...writer, rest: writer.rest.slice(1), ...change }) }
+  return {
+    ...state,
+    writers: state.writers.with(index, { ...writer, rest: writer.rest.slice(1), ...change }),
+  }
 }
 
-const isSame = (row: Row, { from }: Writer): boolean => JSON.stringify(row.marker) === JSON.stringify(from)
+const isSame = (row: Row, { from }: Writer): boolean =>
+  JSON.stringify(row.marker) === JSON.stringify(from)
 
 /**
  * It writes its word, unless the comment has changed. Where GitHub refuses that, what stands still
@@ -332,10 +413,16 @@ const isSame = (row: Row, { from }: Writer): boolean => JSON.stringify(row.marke
 function claims(state: State, writer: Writer, world: World): Move[] {
   const { id, from, word, who, rest } = writer
   const row = at(state.rows, id - 1)
-  if (!isSame(row, writer)) return [{ say: `${who} finds comment ${id} changed.`, next: without(state, writer) }]
+  if (!isSame(row, writer))
+    return [{ say: `${who} finds comment ${id} changed.`, next: without(state, writer) }]
   const marker = leanMarker({ ...from, word })
   const edited = edit(state, { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }, world)
-  const moves = [{ say: `${who} writes its word into comment ${id}.`, next: goneOn(edited, writer, { from: marker }) }]
+  const moves = [
+    {
+      say: `${who} writes its word into comment ${id}.`,
+      next: goneOn(edited, writer, { from: marker }),
+    },
+  ]
   if (state.left.edit === 0) return moves
   const refused = spend(state, 'edit')
   const next = goneOn(refused, writer, { rest: rest.slice(rest.indexOf('look')) })
@@ -363,7 +450,8 @@ function writesLater(state: State, writer: Writer, world: World): Move {
   const row = at(state.rows, id - 1)
   const held = row.marker !== undefined && isHeld(next, row, { who: 'isHeldForStatus', world })
   const isFound = mayChange === 'unread' ? row.marker?.comment === id : isSame(row, writer)
-  const mayWrite = mayChange === true ? row.marker && world.rules.mayBeWritten(row.marker, held) : isFound
+  const mayWrite =
+    mayChange === true ? row.marker && world.rules.mayBeWritten(row.marker, held) : isFound
   if (!mayWrite) return { say: `Comment ${id} has changed, and nothing is written.`, next }
   const say = `${who} writes \`${marker.phase}\` into comment ${id}.`
   const about = { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }

@@ -41,7 +41,10 @@ const ways: Record<string, (state: State, k: number, world: World) => Move[]> = 
   run: asksRest,
   post: (state, k, world) => posts(state, k, world),
   answer: (state, k, world) =>
-    answers(state, k).map(({ say, next, sent }) => ({ say, next: came(next, k, { answers: { sent } }, world) })),
+    answers(state, k).map(({ say, next, sent }) => ({
+      say,
+      next: came(next, k, { answers: { sent } }, world),
+    })),
 }
 
 /** Everything that this attempt may do next. */
@@ -50,9 +53,11 @@ export function movesOfRun(state: State, k: number, world: World): Move[] {
   if (isOver(run)) return []
   if (run.at === 'new') return starts(state, k, world)
   const moves = run.asleep ? wakes(state, k, world) : effects(state, k, world)
-  const isUntouched = run.rest[0] === 'put' && run.seen?.own === undefined && run.seen?.marker.phase === 'waiting'
+  const isUntouched =
+    run.rest[0] === 'put' && run.seen?.own === undefined && run.seen?.marker.phase === 'waiting'
   if (isUntouched) return moves
-  if (state.left.kill > 0) moves.push({ say: 'is killed', next: killed(spend(state, 'kill'), k, world) })
+  if (state.left.kill > 0)
+    moves.push({ say: 'is killed', next: killed(spend(state, 'kill'), k, world) })
   if (state.left.cancel > 0 && !run.seen?.cancelled)
     moves.push({ say: 'is cancelled', next: cancelled(spend(state, 'cancel'), k, world) })
   return moves
@@ -61,25 +66,41 @@ export function movesOfRun(state: State, k: number, world: World): Move[] {
 function starts(state: State, k: number, world: World): Move[] {
   const { asked } = at(world.specs, k)
   const earlier = state.runs.filter((_, i) => isEarlierAttempt(at(world.specs, i).asked, asked))
-  const isFree = (run: Run): boolean => (isOver(run) && run.rest.length === 0) || (world.isZombie && run.at !== 'new')
+  const isFree = (run: Run): boolean =>
+    (isOver(run) && run.rest.length === 0) || (world.isZombie && run.at !== 'new')
   if (!earlier.every(isFree)) return []
   const isNext = state.runs.slice(0, k).every((run) => run.job !== undefined || isOver(run))
   if (world.isOrdered && !isNext) return []
   const next = decides(withRun(state, k, { at: 'up', key: state.key }), k, world)
-  if (earlier.length === 0) return effects(next, k, world).map(({ say, next }) => ({ say: `starts: ${say}`, next }))
-  return [{ say: 'starts', next: withRun(next, k, { asleep: true, wait: 1, upto: next.rows.length }) }]
+  if (earlier.length === 0)
+    return effects(next, k, world).map(({ say, next }) => ({ say: `starts: ${say}`, next }))
+  return [
+    { say: 'starts', next: withRun(next, k, { asleep: true, wait: 1, upto: next.rows.length }) },
+  ]
 }
 
 function killed(state: State, k: number, { repairs }: World): State {
   const { seen, todo, rest } = at(state.runs, k)
   const isPosting = seen?.own === undefined && seen?.marker.phase === 'intent'
-  const gone: Partial<Run> = { ...over, at: 'dead', ...(seen?.own || isPosting ? { held: true } : {}) }
+  const gone: Partial<Run> = {
+    ...over,
+    at: 'dead',
+    ...(seen?.own || isPosting ? { held: true } : {}),
+  }
   // Who only reads a comment has saved nothing of it.
   if (!repairs || !seen || seen.isReader || !(seen.own || isPosting)) return withRun(state, k, gone)
   // What is about to be written was saved before.
-  const marker = todo?.do === 'write' && rest[0] === 'put' && seen.own ? moved(seen, todo) : seen.marker
+  const marker =
+    todo?.do === 'write' && rest[0] === 'put' && seen.own ? moved(seen, todo) : seen.marker
   const isUnsent = marker.phase === 'intent' && todo?.do !== 'send'
-  const saved: Seen = { marker, own: seen.own, eyes: 'impossible', answers: {}, step: { at: 'begin' }, isUnsent }
+  const saved: Seen = {
+    marker,
+    own: seen.own,
+    eyes: 'impossible',
+    answers: {},
+    step: { at: 'begin' },
+    isUnsent,
+  }
   return withRun(state, k, { ...gone, seen: saved, rest: ['repair'] })
 }
 
@@ -99,7 +120,9 @@ const over: Partial<Run> = {
 function cancelled(state: State, k: number, world: World): State {
   const { seen, todo } = at(state.runs, k)
   const next = withRun(state, k, { seen: { ...(seen as Seen), cancelled: true } })
-  return todo?.do === 'read' || todo?.do === 'ask' || todo?.do === 'sleep' ? done(next, k, {}, world) : next
+  return todo?.do === 'read' || todo?.do === 'ask' || todo?.do === 'sleep'
+    ? done(next, k, {}, world)
+    : next
 }
 
 /** What is done next: performed at once where nothing of the world has a part in it. */
@@ -121,13 +144,19 @@ function decides(state: State, k: number, world: World): State {
       action.to.notes.some((note) => note.includes('earlier request'))
     )
       next = withRun(next, k, {
-        isUnsure: action.to.notes.some((note) => note.includes('still at work')) ? 'of others' : 'of all',
+        isUnsure: action.to.notes.some((note) => note.includes('still at work'))
+          ? 'of others'
+          : 'of all',
       })
-    if (take && at(next.rows, take.comment.id - 1).by === -2) next = broken(next, "C1 a stranger's comment is taken")
+    if (take && at(next.rows, take.comment.id - 1).by === -2)
+      next = broken(next, "C1 a stranger's comment is taken")
     if (job) next = withRun(next, k, { job: job.id })
     const isEarlierRecord =
-      seen.step.at === 'sent' && job?.status !== undefined && !isEndOf(job, at(world.specs, k).request)
-    if (isEarlierRecord) next = broken(next, 'R2 the record that answers a follow-up is put out as its own')
+      seen.step.at === 'sent' &&
+      job?.status !== undefined &&
+      !isEndOf(job, at(world.specs, k).request)
+    if (isEarlierRecord)
+      next = broken(next, 'R2 the record that answers a follow-up is put out as its own')
     if (world.isOrdered && action.do === 'send') next = checkGoal(next, spec, action.jobId)
     if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
       return broken(next, 'L5 a run ends, and its last edit was not made')
@@ -136,8 +165,10 @@ function decides(state: State, k: number, world: World): State {
       return withRun(next, k, { ...over, at: 'ended', outcome })
     }
     const todo = leanAction(action) as Todo
-    if (todo.do === 'write' && todo.isKept && !seen.isReader) seen = { ...seen, marker: moved(seen, todo) }
-    if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled) next = tells(next, k, { todo, seen, world })
+    if (todo.do === 'write' && todo.isKept && !seen.isReader)
+      seen = { ...seen, marker: moved(seen, todo) }
+    if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled)
+      next = tells(next, k, { todo, seen, world })
     if (todo.do === 'tell' && isTold(todo, seen, world)) {
       const telling = tellingFor(next, k, { todo, seen, world })
       const rest = tellSteps(todo, telling)
@@ -149,7 +180,12 @@ function decides(state: State, k: number, world: World): State {
       (todo.do === 'sleep' && todo.ms <= 0)
     if (!isNothing) {
       const telling = todo.do === 'mention' ? tellingOf(seen.marker, mentionOnly) : undefined
-      return withRun(next, k, { seen: keep(seen, todo), came: undefined, telling, ...begun(todo, next, { k, world }) })
+      return withRun(next, k, {
+        seen: keep(seen, todo),
+        came: undefined,
+        telling,
+        ...begun(todo, next, { k, world }),
+      })
     }
     seen = { ...keep(seen, todo), step: todo.to }
   }
@@ -171,7 +207,11 @@ function decideOr({ decide }: World, view: View): Action | string {
   }
 }
 
-function begun(todo: Todo, { rows }: State, { k, world }: { k: number; world: World }): Partial<Run> {
+function begun(
+  todo: Todo,
+  { rows }: State,
+  { k, world }: { k: number; world: World },
+): Partial<Run> {
   const pause = todo.do === 'sleep' ? todo.ms : 'pause' in todo ? todo.pause : 0
   const isListed = todo.do === 'read' || ['paused', 'wait-for-turn', 'send'].includes(todo.to.at)
   const windows = pause === 2_000 ? 2 : Math.min(1, Math.floor(pause / 1_000))
@@ -224,7 +264,13 @@ function effects(state: State, k: number, world: World): Move[] {
 }
 
 /** One effect is over: the run decides again when all are. */
-export function came(state: State, k: number, what: Partial<Seen>, world: World, name?: string): State {
+export function came(
+  state: State,
+  k: number,
+  what: Partial<Seen>,
+  world: World,
+  name?: string,
+): State {
   const run = at(state.runs, k)
   const answers = { ...run.came?.answers, ...what.answers }
   const all = { ...run.came, ...what, ...(run.came?.answers || what.answers ? { answers } : {}) }
@@ -237,7 +283,11 @@ export function done(state: State, k: number, came: Partial<Seen>, world: World)
   const run = at(state.runs, k)
   const { seen, todo } = run as { seen: Seen; todo: Todo }
   const answers = { ...seen.answers, ...came.answers }
-  return decides(withRun(state, k, { ...over, seen: { ...seen, step: todo.to, ...came, answers } }), k, world)
+  return decides(
+    withRun(state, k, { ...over, seen: { ...seen, step: todo.to, ...came, answers } }),
+    k,
+    world,
+  )
 }
 
 /** A window of a pause is over; at its end the run goes on, perhaps much later. */
@@ -245,27 +295,44 @@ function wakes(state: State, k: number, world: World): Move[] {
   const run = at(state.runs, k)
   const { wait, upto, todo } = run as { wait: number; upto: number; todo: Todo }
   if (wait > 0) {
-    const rows = state.rows.map((row) => (row.id <= upto && !row.shown ? { ...row, shown: true } : row))
-    const next = withRun({ ...state, rows }, k, { wait: wait - 1, upto: wait > 1 ? rows.length : 0 })
+    const rows = state.rows.map((row) =>
+      row.id <= upto && !row.shown ? { ...row, shown: true } : row,
+    )
+    const next = withRun({ ...state, rows }, k, {
+      wait: wait - 1,
+      upto: wait > 1 ? rows.length : 0,
+    })
     if (wait > 1 || todo.do !== 'sleep') return [{ say: 'has waited a second', next }]
     return wakes(next, k, world)
   }
   return laters(state, k, world).flatMap(({ say, seen, to }) => {
-    const isMissing = to.at === 'poll' && to.polling.startedAt < now && to.polling.missingSince !== undefined
+    const isMissing =
+      to.at === 'poll' && to.polling.startedAt < now && to.polling.missingSince !== undefined
     const hasMissed = isMissing ? to.polling.id : run.hasMissed
-    const next = withRun(state, k, { asleep: undefined, seen, todo: { ...todo, to } as Todo, hasMissed })
+    const next = withRun(state, k, {
+      asleep: undefined,
+      seen,
+      todo: { ...todo, to } as Todo,
+      hasMissed,
+    })
     if (todo.do === 'sleep') return [{ say: `${say}goes on`, next: done(next, k, {}, world) }]
     return effects(next, k, world).map((move) => ({ ...move, say: `${say}${move.say}` }))
   })
 }
 
 /** How much later it may be. */
-function laters(state: State, k: number, world: World): { say: string; seen: Seen; to: Todo['to'] }[] {
+function laters(
+  state: State,
+  k: number,
+  world: World,
+): { say: string; seen: Seen; to: Todo['to'] }[] {
   const run = at(state.runs, k)
   const { seen, todo } = run as { seen: Seen; todo: Todo }
   const { unwritten } = seen
   const next = { ...seen, ...(unwritten ? { unwritten: { ...unwritten, tryAt: now } } : {}) }
-  const all = [{ say: '', seen: next, to: todo.to.at === 'paused' ? { ...todo.to, until: now } : todo.to }]
+  const all = [
+    { say: '', seen: next, to: todo.to.at === 'paused' ? { ...todo.to, until: now } : todo.to },
+  ]
   const longer = longElapsed(todo.to)
   const isWatched = todo.to.at === 'look' || todo.to.at === 'earlier'
   const isLong =
@@ -280,9 +347,14 @@ function laters(state: State, k: number, world: World): { say: string; seen: See
     all.push({ say: 'after a minute, ', seen: { ...next, isSlow: true }, to: todo.to })
   const late = lateElapsed(todo.to)
   const leaves = todo.to.at === 'poll' && todo.to.polling.leaves === true
-  if (late && (world.ends || leaves)) all.push({ say: 'at its deadline, ', seen: { ...next, isLate: true }, to: late })
+  if (late && (world.ends || leaves))
+    all.push({ say: 'at its deadline, ', seen: { ...next, isLate: true }, to: late })
   if (unwritten && todo.to.at === 'before')
-    all.push({ say: 'after minutes, ', seen: { ...next, hasGivenUp: true }, to: { ...todo.to, until: now } })
+    all.push({
+      say: 'after minutes, ',
+      seen: { ...next, hasGivenUp: true },
+      to: { ...todo.to, until: now },
+    })
   return all
 }
 
@@ -290,12 +362,15 @@ function laters(state: State, k: number, world: World): { say: string; seen: See
 function isStuck({ rows, runs }: State, k: number, { stalls, specs }: World): boolean {
   const trigger = at(specs, k).trigger
   const others = rows.filter(
-    ({ marker, id }) => marker?.phase === 'intent' && marker.trigger === trigger && at(runs, k).seen?.own?.id !== id,
+    ({ marker, id }) =>
+      marker?.phase === 'intent' && marker.trigger === trigger && at(runs, k).seen?.own?.id !== id,
   )
   return (
     stalls ||
     !others.some(({ id }) =>
-      runs.some((run, i) => i !== k && run.at === 'up' && run.seen?.own?.id === id && !watches(run)),
+      runs.some(
+        (run, i) => i !== k && run.at === 'up' && run.seen?.own?.id === id && !watches(run),
+      ),
     )
   )
 }
@@ -321,7 +396,8 @@ function tells(state: State, k: number, { todo, seen, world }: Teller): State {
   if (asked.kind === 'attach') return state
   const { job } = todo.outcome
   // What was handed over was judged then, and is no record of the service.
-  const isIts = seen.marker.handedOver === undefined ? isEndOf(job, request) : job?.model === undefined
+  const isIts =
+    seen.marker.handedOver === undefined ? isEndOf(job, request) : job?.model === undefined
   if (isIts || isUnclear(state, k)) return state
   return broken(state, "R1 another request's result is told as that of the request")
 }
@@ -362,11 +438,13 @@ function tellsNext(state: State, k: number, world: World): Move[] {
     const { say, isTheirs, isRefused } = stepped
     const next = isRefused ? takenBack(stepped.state, about.id, marker) : stepped.state
     const left = [...stepped.rest, ...more]
-    if (isTheirs && todo?.do === 'tell') return { say, next: done(next, k, { isReader: true }, world) }
+    if (isTheirs && todo?.do === 'tell')
+      return { say, next: done(next, k, { isReader: true }, world) }
     if (isTheirs || left.length === 0) return { say, next: done(next, k, {}, world) }
     return { say, next: withRun(next, k, { rest: left, telling: stepped.telling }) }
   })
 }
 
 const hasDone = ({ jobs }: State, k: number, { specs }: World): boolean =>
-  at(specs, k).asked.kind === 'attach' || jobs.some(({ done }) => done.includes(at(specs, k).request))
+  at(specs, k).asked.kind === 'attach' ||
+  jobs.some(({ done }) => done.includes(at(specs, k).request))

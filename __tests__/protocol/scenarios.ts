@@ -44,7 +44,14 @@ interface Request {
   waits?: true
 }
 
-const usual = { kind: 'prompt', forceNew: false, since, remembers: true, waits: true, interval: 20 } as const
+const usual = {
+  kind: 'prompt',
+  forceNew: false,
+  since,
+  remembers: true,
+  waits: true,
+  interval: 20,
+} as const
 
 function specsOf(requests: Request[]): Spec[] {
   const specs: Spec[] = []
@@ -81,22 +88,63 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   let start: State = { ...none, jobs: job ? [job] : [], eye, key: 0, posts, left }
   const add = (by: number, place: string, fields: object | undefined, createdAt?: string): void => {
     const marker = fields as Marker | undefined
-    start = addRow(start, { by, place, account: 1, key: 0, marker, shown: true, ...(createdAt && { createdAt }) })
+    start = addRow(start, {
+      by,
+      place,
+      account: 1,
+      key: 0,
+      marker,
+      shown: true,
+      ...(createdAt && { createdAt }),
+    })
   }
   if (how.echoes) add(-2, 'issue', undefined, ancient)
   // What was asked before: its job is done, or still at work.
   const link = job?.link ? { prLink: urlOf('job-1') } : {}
-  const before = { trigger: 'comment:99', nonce: 'z', run: 'Z', attempt: 1, jobId: 'job-1', ...link }
-  const phase = job?.status === 'active' ? { phase: 'created' } : { phase: 'settled', outcome: 'completed' }
-  if (job) add(-1, 'issue', { ...before, kind: 'create', comment: 1, ...phase }, how.isOrdered ? ancient : undefined)
-  const unsent = { trigger: 'comment:98', nonce: 'y', run: 'Y', attempt: 1, comment: 2, outcome: 'error' }
-  if (job && how.isOrdered) add(-1, 'issue', { ...unsent, kind: 'create', phase: 'waiting' }, ancient)
+  const before = {
+    trigger: 'comment:99',
+    nonce: 'z',
+    run: 'Z',
+    attempt: 1,
+    jobId: 'job-1',
+    ...link,
+  }
+  const phase =
+    job?.status === 'active' ? { phase: 'created' } : { phase: 'settled', outcome: 'completed' }
+  if (job)
+    add(
+      -1,
+      'issue',
+      { ...before, kind: 'create', comment: 1, ...phase },
+      how.isOrdered ? ancient : undefined,
+    )
+  const unsent = {
+    trigger: 'comment:98',
+    nonce: 'y',
+    run: 'Y',
+    attempt: 1,
+    comment: 2,
+    outcome: 'error',
+  }
+  if (job && how.isOrdered)
+    add(-1, 'issue', { ...unsent, kind: 'create', phase: 'waiting' }, ancient)
   const isAlsoThere = specs.some(({ place }) => place === 'pull')
-  if (job && isAlsoThere) add(-1, 'pull', { ...before, kind: 'pull-request', phase: 'settled', trigger: 'issue:9' })
+  if (job && isAlsoThere)
+    add(-1, 'pull', { ...before, kind: 'pull-request', phase: 'settled', trigger: 'issue:9' })
   const runs = specs.map(({ asked: { run, attempt, waits }, trigger, request, place }, k): Run => {
     const waitsUntil = waits ? until : undefined
-    const asker = how.tells && trigger.startsWith('comment:') ? { requester: `person-${request}` } : {}
-    const first = { trigger, nonce: `${k}`, phase: 'waiting', kind: 'create', run, attempt, waitsUntil, ...asker }
+    const asker =
+      how.tells && trigger.startsWith('comment:') ? { requester: `person-${request}` } : {}
+    const first = {
+      trigger,
+      nonce: `${k}`,
+      phase: 'waiting',
+      kind: 'create',
+      run,
+      attempt,
+      waitsUntil,
+      ...asker,
+    }
     const marker = leanMarker(first as Marker)
     const here = { marked: [], unverified: [] }
     const seen: Seen = { marker, eyes: 'impossible', answers: {}, here, step: { at: 'begin' } }
@@ -105,7 +153,13 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
     const id = start.rows.length + 1
     const anchored = { ...marker, comment: id }
     add(k, place, anchored)
-    return { ...begins, at: 'up', seen: { ...seen, marker: anchored, own: known(id, 1) }, todo: sleep, asleep: true }
+    return {
+      ...begins,
+      at: 'up',
+      seen: { ...seen, marker: anchored, own: known(id, 1) },
+      todo: sleep,
+      asleep: true,
+    }
   })
   const isAlone = specs.length === requests.length
   const lags = requests.length === 1 ? 'any' : 'the newest'
@@ -121,12 +175,24 @@ const viewless = { authors: 'without a viewer' } as const
 
 const kinds = { kill: 1, lose: 1, reject: 1 }
 const [two, three] = [[{ runs: 2 }], [{ runs: 3 }]]
-const [again, twoAgain, oneOfTwoAgain] = [[{ reruns: 1 }], [{ runs: 2, reruns: 2 }], [{ runs: 2, reruns: 1 }]]
+const [again, twoAgain, oneOfTwoAgain] = [
+  [{ reruns: 1 }],
+  [{ runs: 2, reruns: 2 }],
+  [{ runs: 2, reruns: 1 }],
+]
 const twice = [{ reruns: 1, attempts: 3 }]
 const eye = '0:1 '
 // As a scenario names them.
 const [reacts, showsActive] = [false, false]
-const [isZombie, isUnsure, ages, ends, heads, linksLate, repairs] = [true, true, true, true, true, true, true]
+const [isZombie, isUnsure, ages, ends, heads, linksLate, repairs] = [
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+]
 const [isOrdered, echoes] = [true, true]
 const oneRun = { runs: 2, reruns: 2, isOneRun: true } as const
 const linkless: Job = { ...idle, link: 0 }
@@ -147,34 +213,83 @@ const oneRequest = (): World[] => [
   world('two runs, re-runs, rejections', twoAgain, { reject: 2 }),
   world('one run, re-run, a rejection', again, { serves: true, reject: 1 }),
   world('two runs, re-runs, a rejection', twoAgain, { serves: true, reject: 1 }),
-  world('two runs, re-runs, rejections, another workflow reacted before', twoAgain, { eye, reject: 2 }),
+  world('two runs, re-runs, rejections, another workflow reacted before', twoAgain, {
+    eye,
+    reject: 2,
+  }),
   world('two runs, re-runs, rejections, no reaction possible', twoAgain, { reacts, reject: 2 }),
   world('two runs, re-runs, kill, lost answer', twoAgain, { kill: 2, lose: 1 }),
   world('two runs, re-runs, kill, rejection', twoAgain, { kill: 1, reject: 1 }),
-  world('two runs, re-runs, kill, rejection, a reaction fails', twoAgain, { kill: 1, reject: 1, eyes: 1 }),
+  world('two runs, re-runs, kill, rejection, a reaction fails', twoAgain, {
+    kill: 1,
+    reject: 1,
+    eyes: 1,
+  }),
   world('one run, re-run, deletion, every other fault', again, { ...kinds, remove: 1, eyes: 1 }),
-  world('one run, re-run, deletion, another reaction before', again, { eye, ...kinds, remove: 1, eyes: 1 }),
-  world('two runs, re-runs, deletion of no intent', twoAgain, { isLate: true, remove: 1, kill: 1, reject: 1 }),
+  world('one run, re-run, deletion, another reaction before', again, {
+    eye,
+    ...kinds,
+    remove: 1,
+    eyes: 1,
+  }),
+  world('two runs, re-runs, deletion of no intent', twoAgain, {
+    isLate: true,
+    remove: 1,
+    kill: 1,
+    reject: 1,
+  }),
   world('two runs, re-runs, key replaced', twoAgain, { rotate: 1, kill: 1, reject: 1 }),
-  world('one run, re-run, key replaced, every other fault', again, { ...kinds, rotate: 1, eyes: 1 }),
-  world('zombie: an attempt lives on beside its re-run', again, { isZombie, lose: 1, reject: 1, eyes: 1 }),
+  world('one run, re-run, key replaced, every other fault', again, {
+    ...kinds,
+    rotate: 1,
+    eyes: 1,
+  }),
+  world('zombie: an attempt lives on beside its re-run', again, {
+    isZombie,
+    lose: 1,
+    reject: 1,
+    eyes: 1,
+  }),
   world('zombie, beside another run', oneOfTwoAgain, { isZombie, reject: 1 }),
   world('two runs, a comment cannot be deleted', two, { stuck: 1 }),
   world('two runs, a run stalls for two minutes', two, { stalls: true }),
   world('two runs, no author is named', two, unnamed),
   world('two runs, no author is named, no reaction possible', two, { ...unnamed, reacts }),
   world('two runs, no author is named, reactions fail', two, { ...unnamed, eyes: 2 }),
-  world('two runs, re-runs, no author is named, kill, lost answer', twoAgain, { ...unnamed, kill: 1, lose: 1 }),
-  world('one run, re-run, no author is named, a copy by a stranger', again, { ...unnamed, copy: 1, ...kinds }),
+  world('two runs, re-runs, no author is named, kill, lost answer', twoAgain, {
+    ...unnamed,
+    kill: 1,
+    lose: 1,
+  }),
+  world('one run, re-run, no author is named, a copy by a stranger', again, {
+    ...unnamed,
+    copy: 1,
+    ...kinds,
+  }),
   world('two runs, re-runs, GraphQL names no account, kill', twoAgain, { ...viewless, kill: 2 }),
-  world('one run, re-run, GraphQL names no account, a copy by a stranger', again, { ...viewless, copy: 1, ...kinds }),
-  world('two runs, GraphQL names no account, a copy by a stranger, no fault', two, { ...viewless, copy: 1 }),
-  world('two runs, GraphQL names no account, the answer to a post is lost', oneOfTwoAgain, { ...viewless, post: 1 }),
+  world('one run, re-run, GraphQL names no account, a copy by a stranger', again, {
+    ...viewless,
+    copy: 1,
+    ...kinds,
+  }),
+  world('two runs, GraphQL names no account, a copy by a stranger, no fault', two, {
+    ...viewless,
+    copy: 1,
+  }),
+  world('two runs, GraphQL names no account, the answer to a post is lost', oneOfTwoAgain, {
+    ...viewless,
+    post: 1,
+  }),
 ]
 
 const elsewhere = { place: 'pull' }
 const waiting = { waits: true } as const
-const reviewed = { trigger: 'issue:9', kind: 'pull-request', jobId: 'job-1', prLink: urlOf('job-1') } as Marker
+const reviewed = {
+  trigger: 'issue:9',
+  kind: 'pull-request',
+  jobId: 'job-1',
+  prLink: urlOf('job-1'),
+} as Marker
 const review: Request = { trigger: 'review:7', asked: { review: reviewed } }
 const leaves = { asked: { waits: false } }
 const leavesAgain: Request[] = [{ ...leaves, reruns: 1 }]
@@ -193,25 +308,50 @@ const oneJob = (): World[] => [
   world('one job: two newcomers', twoRequests, { job: idle }),
   world('one job: two newcomers, listed at once', twoRequests, { job: idle, lags: 'nothing' }),
   world('one job: three newcomers, listed at once', [{}, {}, {}], { job: idle, lags: 'nothing' }),
-  world('one job: issue and docs pull request, listed at once', [{}, elsewhere], { job: idle, lags: 'nothing' }),
+  world('one job: issue and docs pull request, listed at once', [{}, elsewhere], {
+    job: idle,
+    lags: 'nothing',
+  }),
   world('one job: one resumes, a newcomer', [waiting, {}], { job: idle }),
-  world('one job: one resumes, a newcomer elsewhere, the job is active', [waiting, elsewhere], { job: busy }),
+  world('one job: one resumes, a newcomer elsewhere, the job is active', [waiting, elsewhere], {
+    job: busy,
+  }),
   world('one job: two resume', [waiting, waiting], { job: busy }),
   world('one job: two resume, a newcomer', [waiting, waiting, {}], { job: idle }),
-  world('one job: one resumes, two newcomers, listed at once', [waiting, {}, {}], { job: idle, lags: 'nothing' }),
-  world('one job: one resumes, a newcomer, kill, lost answer', [waiting, {}], { job: idle, ages, kill: 1, lose: 1 }),
+  world('one job: one resumes, two newcomers, listed at once', [waiting, {}, {}], {
+    job: idle,
+    lags: 'nothing',
+  }),
+  world('one job: one resumes, a newcomer, kill, lost answer', [waiting, {}], {
+    job: idle,
+    ages,
+    kill: 1,
+    lose: 1,
+  }),
   world('one job: two newcomers, comments get old', twoRequests, { job: busy, ages }),
-  world('one job: two newcomers, kill, lost answer, rejection', twoRequests, { job: idle, ages, ...kinds }),
+  world('one job: two newcomers, kill, lost answer, rejection', twoRequests, {
+    job: idle,
+    ages,
+    ...kinds,
+  }),
   world('one job: two newcomers, one stalls', twoRequests, { job: idle, stalls: true }),
   world('one job: two newcomers, a sweep', [leaves, {}], { job: idle, ages, sweep: 1, kill: 1 }),
   world('one job: a new job is started instead', twoRequests, { job: idle, gone: 1 }),
   world('one job: the limit is reached', twoRequests, { job: idle, limited: 2 }),
   world('one job: a request for a new one', [isNew, {}], { job: idle }),
   world('one job: a review, a newcomer', [review, {}], { job: idle }),
-  world('one job: a review that is not taken', [{ ...review, reruns: 1 }], { job: idle, gone: 1, kill: 1, limited: 1 }),
+  world('one job: a review that is not taken', [{ ...review, reruns: 1 }], {
+    job: idle,
+    gone: 1,
+    kill: 1,
+    limited: 1,
+  }),
   world('one job: two newcomers, an edit fails', twoRequests, { job: idle, edit: 1 }),
   world('one job: two newcomers, copies by a stranger', twoRequests, { job: idle, copy: 1 }),
-  world('one job: a new one, an older comment is posted anew', [{}, isNew, {}], { isOrdered, remove: 1 }),
+  world('one job: a new one, an older comment is posted anew', [{}, isNew, {}], {
+    isOrdered,
+    remove: 1,
+  }),
   world('one job: a new one, an older comment on another page is posted anew', [{}, isNew, later], {
     isOrdered,
     remove: 1,
@@ -239,18 +379,60 @@ const oddAnswers = (): World[] => [
 
 /** A follow-up's result is its own. */
 const results = (): World[] => [
-  world('a follow-up: the old result is shown for a while', again, { ...followUp, kill: 1, fault: 1 }),
+  world('a follow-up: the old result is shown for a while', again, {
+    ...followUp,
+    kill: 1,
+    fault: 1,
+  }),
   world('a follow-up: 404 before it, and after', again, { ...followUp, missing: 2, kill: 1 }),
-  world('a follow-up: only the head commit changes', again, { ...followUp, showsActive, heads, missing: 1, kill: 1 }),
-  world('a follow-up: the status never changes', again, { ...followUp, showsActive, missing: 1, kill: 1 }),
-  world('a follow-up: the first link comes late', again, { isUnsure, job: linkless, linksLate, kill: 1, fault: 1 }),
+  world('a follow-up: only the head commit changes', again, {
+    ...followUp,
+    showsActive,
+    heads,
+    missing: 1,
+    kill: 1,
+  }),
+  world('a follow-up: the status never changes', again, {
+    ...followUp,
+    showsActive,
+    missing: 1,
+    kill: 1,
+  }),
+  world('a follow-up: the first link comes late', again, {
+    isUnsure,
+    job: linkless,
+    linksLate,
+    kill: 1,
+    fault: 1,
+  }),
   world('a follow-up that leaves, its re-run', leavesAgain, { ...followUp, kill: 1, missing: 1 }),
   world('a follow-up, a sweep', leavesAgain, { ...followUp, sweep: 2, kill: 1 }),
-  world('a follow-up, a status command, a sweep', leavesAgain, { ...followUp, status: 1, sweep: 1 }),
-  world('a job, its deadline, a status command', oneOfTwoAgain, { isUnsure, ends, status: 1, kill: 1 }),
+  world('a follow-up, a status command, a sweep', leavesAgain, {
+    ...followUp,
+    status: 1,
+    sweep: 1,
+  }),
+  world('a job, its deadline, a status command', oneOfTwoAgain, {
+    isUnsure,
+    ends,
+    status: 1,
+    kill: 1,
+  }),
   world('a job, its deadline, a sweep', oneOfTwoAgain, { isUnsure, ends, sweep: 1, kill: 1 }),
-  world('a new job, its first link comes late', again, { isUnsure, linksLate, ends, missing: 1, fault: 1 }),
-  world('an attach, its re-run', [{ ...attach, reruns: 1 }], { isUnsure, job: busy, kill: 1, missing: 1, fault: 1 }),
+  world('a new job, its first link comes late', again, {
+    isUnsure,
+    linksLate,
+    ends,
+    missing: 1,
+    fault: 1,
+  }),
+  world('an attach, its re-run', [{ ...attach, reruns: 1 }], {
+    isUnsure,
+    job: busy,
+    kill: 1,
+    missing: 1,
+    fault: 1,
+  }),
 ]
 
 /** What else happens to a request. */
@@ -258,34 +440,95 @@ const troubles = (): World[] => [
   world('two runs, an edit fails', two, { edit: 2, lose: 1, reject: 1 }),
   world('one run, re-run, an edit takes effect later', again, { tardy: 1, reject: 1 }),
   world('two runs, re-runs, an edit fails', twoAgain, { edit: 1, reject: 1 }),
-  world('one run, re-run, edits fail, kill, lost answer', again, { edit: 3, kill: 1, lose: 1, limited: 1 }),
+  world('one run, re-run, edits fail, kill, lost answer', again, {
+    edit: 3,
+    kill: 1,
+    lose: 1,
+    limited: 1,
+  }),
   world('two runs, the answer to a post is lost', oneOfTwoAgain, { post: 1, reject: 1 }),
   world('two runs, copies by a stranger', oneOfTwoAgain, { copy: 1, kill: 1 }),
   world('two runs, re-run, a copy by a stranger, no fault', oneOfTwoAgain, { copy: 1 }),
-  world('two runs, re-run, an old comment of our account has a copy', oneOfTwoAgain, { echoes, copy: 1, kill: 1 }),
-  world('one run, re-run, the limit, a copy by a bot of our account', again, { echoes, copy: 1, kill: 1, limited: 1 }),
+  world('two runs, re-run, an old comment of our account has a copy', oneOfTwoAgain, {
+    echoes,
+    copy: 1,
+    kill: 1,
+  }),
+  world('one run, re-run, the limit, a copy by a bot of our account', again, {
+    echoes,
+    copy: 1,
+    kill: 1,
+    limited: 1,
+  }),
   world('two runs, one is cancelled', oneOfTwoAgain, { cancel: 1, lose: 1 }),
-  world('one run, re-run, cancelled and killed', again, { job: idle, repairs, cancel: 1, kill: 1, lose: 1, edit: 1 }),
+  world('one run, re-run, cancelled and killed', again, {
+    job: idle,
+    repairs,
+    cancel: 1,
+    kill: 1,
+    lose: 1,
+    edit: 1,
+  }),
   world('two runs, the limit is reached', oneOfTwoAgain, { ends, limited: 2 }),
   world('one run, two re-runs, deletion, cancelled', twice, { remove: 1, kill: 1, cancel: 1 }),
   world('one run, two re-runs, deletion, no list', twice, { remove: 1, kill: 1, list: 1 }),
   world('one run, re-run, the limit, deletion', again, { limited: 1, remove: 1, kill: 1 }),
-  world('two runs, the limit, a comment that waits is deleted', two, { isIdle: true, limited: 1, remove: 1 }),
+  world('two runs, the limit, a comment that waits is deleted', two, {
+    isIdle: true,
+    limited: 1,
+    remove: 1,
+  }),
   world('two runs, re-runs, the limit is reached', twoAgain, { limited: 1 }),
   world('two runs, re-runs, the limit, an edit fails', oneOfTwoAgain, { limited: 1, edit: 1 }),
-  world('two runs, the limit, kill, a sweep', oneOfTwoAgain, { ages, ends, limited: 1, kill: 1, sweep: 2 }),
+  world('two runs, the limit, kill, a sweep', oneOfTwoAgain, {
+    ages,
+    ends,
+    limited: 1,
+    kill: 1,
+    sweep: 2,
+  }),
   world('two runs, post steps', twoAgain, { repairs, kill: 2, reject: 1 }),
-  world('two runs, a post step, a sweep', oneOfTwoAgain, { repairs, ages, kill: 1, sweep: 1, post: 1 }),
-  world('two runs, re-runs, GitHub does not say whether a run is over', twoAgain, { isBlind: true, kill: 1 }),
+  world('two runs, a post step, a sweep', oneOfTwoAgain, {
+    repairs,
+    ages,
+    kill: 1,
+    sweep: 1,
+    post: 1,
+  }),
+  world('two runs, re-runs, GitHub does not say whether a run is over', twoAgain, {
+    isBlind: true,
+    kill: 1,
+  }),
   world('two runs, re-runs, no list, no connection', oneOfTwoAgain, { list: 1, unsent: 2 }),
-  world('a step, its re-run, every other fault', [{ ...step, reruns: 1 }], { ...kinds, edit: 1, post: 1, limited: 1 }),
-  world('a step, its re-run, no author is named', [{ ...step, reruns: 1 }], { ...unnamed, ...kinds, edit: 1, post: 1 }),
-  world('a step, its re-run, GraphQL names no account', [{ ...step, reruns: 1 }], { ...viewless, ...kinds, post: 1 }),
+  world('a step, its re-run, every other fault', [{ ...step, reruns: 1 }], {
+    ...kinds,
+    edit: 1,
+    post: 1,
+    limited: 1,
+  }),
+  world('a step, its re-run, no author is named', [{ ...step, reruns: 1 }], {
+    ...unnamed,
+    ...kinds,
+    edit: 1,
+    post: 1,
+  }),
+  world('a step, its re-run, GraphQL names no account', [{ ...step, reruns: 1 }], {
+    ...viewless,
+    ...kinds,
+    post: 1,
+  }),
   world('two steps that ask the same, no author is named', [{ ...step, ...oneRun }], {
     ...unnamed,
     lags: 'the newest',
   }),
-  world('a step that nobody asked for', [nobodys], { mention: 1, ends, ages, ...kinds, limited: 1, sweep: 2 }),
+  world('a step that nobody asked for', [nobodys], {
+    mention: 1,
+    ends,
+    ages,
+    ...kinds,
+    limited: 1,
+    sweep: 2,
+  }),
   world('two steps that ask the same', [{ ...step, ...oneRun }], { lags: 'the newest', reject: 1 }),
   world('two steps that answer one command', [oneRun], { kill: 1, reject: 1 }),
   world('without a status comment', [forgets], { limited: 1, lose: 1, cancel: 1, kill: 1 }),
@@ -304,18 +547,49 @@ const inTurn = true
 /** Who asked is told once, and people are mentioned once for each row of failures. */
 const telling = (): World[] => [
   world('telling: GitHub takes a comment and does not answer', [{}], { ...tells, post: 2 }),
-  world('telling: a killed run, its re-run, lost answers', again, { ...tells, kill: 2, post: 2, sweep: 1 }),
+  world('telling: a killed run, its re-run, lost answers', again, {
+    ...tells,
+    kill: 2,
+    post: 2,
+    sweep: 1,
+  }),
   world('telling: two sweeps', [leaves], { ...tells, sweep: 2 }),
-  world('telling: sweeps, a status command, kill', [leaves], { ...tells, sweep: 2, status: 1, kill: 1 }),
-  world('telling: two sweeps, kill, lost answers', [leaves], { ...tells, sweep: 2, kill: 1, post: 2 }),
-  world('telling: sweeps in turn, refused edits', [leaves], { ...tells, inTurn, sweep: 3, edit: 2 }),
+  world('telling: sweeps, a status command, kill', [leaves], {
+    ...tells,
+    sweep: 2,
+    status: 1,
+    kill: 1,
+  }),
+  world('telling: two sweeps, kill, lost answers', [leaves], {
+    ...tells,
+    sweep: 2,
+    kill: 1,
+    post: 2,
+  }),
+  world('telling: sweeps in turn, refused edits', [leaves], {
+    ...tells,
+    inTurn,
+    sweep: 3,
+    edit: 2,
+  }),
   world('telling: a re-run, a sweep', leavesAgain, { ...tells, sweep: 1 }),
-  world('telling: a re-run, a sweep, kill, a lost answer', leavesAgain, { ...tells, sweep: 1, kill: 1, post: 1 }),
+  world('telling: a re-run, a sweep, kill, a lost answer', leavesAgain, {
+    ...tells,
+    sweep: 1,
+    kill: 1,
+    post: 1,
+  }),
   world('telling: a follow-up by another, a sweep', [leaves, {}], { ...tells, ages, sweep: 1 }),
   world('two nights that fail', twoNights, { ...nightsFail, post: 1 }),
   world('two nights that fail, kill', twoNights, { ...nightsFail, kill: 1 }),
   world('two nights that fail, the first mentions nobody', firstMentionsNobody, nightsFail),
-  world('a night, sweeps, kill', [nightOf('1')], { tells: true, mention: 1, ends, sweep: 2, kill: 1 }),
+  world('a night, sweeps, kill', [nightOf('1')], {
+    tells: true,
+    mention: 1,
+    ends,
+    sweep: 2,
+    kill: 1,
+  }),
 ]
 
 /** What is not promised, and why. */
@@ -324,16 +598,42 @@ const limits = (): World[] => [
     job: idle,
     isOneWay: true,
   }),
-  limit('a new job gets the id of an earlier one', 'an id names one job', [isNew, {}], { job: idle, reuse: 1 }),
-  limit('edits out of order', 'what GitHub makes later than it was asked for', again, { tardy: 1, limited: 1 }),
-  limit('the issue and its docs pull request', 'each is missing from the list that the other reads', [{}, elsewhere], {
+  limit('a new job gets the id of an earlier one', 'an id names one job', [isNew, {}], {
     job: idle,
+    reuse: 1,
   }),
-  limit('an intent is deleted', 'a run that looks after the deletion cannot know', twoAgain, { remove: 1, reject: 1 }),
-  limit('deletion at any time', 'to a first attempt it looks like a reaction of another workflow', two, { remove: 1 }),
+  limit('edits out of order', 'what GitHub makes later than it was asked for', again, {
+    tardy: 1,
+    limited: 1,
+  }),
+  limit(
+    'the issue and its docs pull request',
+    'each is missing from the list that the other reads',
+    [{}, elsewhere],
+    {
+      job: idle,
+    },
+  ),
+  limit('an intent is deleted', 'a run that looks after the deletion cannot know', twoAgain, {
+    remove: 1,
+    reject: 1,
+  }),
+  limit(
+    'deletion at any time',
+    'to a first attempt it looks like a reaction of another workflow',
+    two,
+    { remove: 1 },
+  ),
   limit('deletion, no reaction possible', 'nothing else remembers', again, { reacts, remove: 1 }),
-  limit('one job, two accounts', "another account's intent may be a copy", [{}, { accounts: [2] }], { job: idle }),
-  limit('one command, two accounts', 'one command has one account', [{ accounts: [1, 2], runs: 2 }]),
+  limit(
+    'one job, two accounts',
+    "another account's intent may be a copy",
+    [{}, { accounts: [2] }],
+    { job: idle },
+  ),
+  limit('one command, two accounts', 'one command has one account', [
+    { accounts: [1, 2], runs: 2 },
+  ]),
   limit('two steps that ask the same, any list', 'they look once', [{ ...step, ...oneRun }]),
   limit('two sweeps at one moment, edits are refused', 'no word can be written', [leaves], {
     ...tells,

@@ -33,10 +33,16 @@ export function posts(state: State, k: number, world: World): Move[] {
   const taken = no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world))
   const moves = [{ say: `sends ${what}: the service takes it`, next: taken }]
   if (state.left.reuse > 0 && jobId === undefined && state.jobs.length > 0)
-    moves.push({ say: `sends ${what}: the service takes it, under an earlier id`, next: reused(state, k, world) })
+    moves.push({
+      say: `sends ${what}: the service takes it, under an earlier id`,
+      next: reused(state, k, world),
+    })
   if (state.left.late > 0 && jobId === undefined) {
     const hidden = withJob(spend(taken, 'late'), state.jobs.length, { isHidden: true })
-    moves.push({ say: `sends ${what}: the service takes it, and shows the job later`, next: hidden })
+    moves.push({
+      say: `sends ${what}: the service takes it, and shows the job later`,
+      next: hidden,
+    })
   }
   for (const [fault, say, answer] of refusals)
     if (state.left[fault] > 0 && (fault !== 'gone' || jobId !== undefined))
@@ -65,7 +71,8 @@ function takes(state: State, k: number, jobId: string | undefined, { specs }: Wo
   const { request, asked } = at(specs, k)
   const sent = state.posts.with(request, at(state.posts, request) + 1)
   const next = { ...state, posts: sent }
-  const checked = at(sent, request) > 1 ? broken(next, 'S1 more than one POST that may have acted') : next
+  const checked =
+    at(sent, request) > 1 ? broken(next, 'S1 more than one POST that may have acted') : next
   if (asked.kind === 'attach') return broken(next, 'A1 a run that attaches sends')
   if (asked.review && jobId === undefined) return broken(next, 'V1 a review starts a new job')
   if (jobId === undefined) {
@@ -75,13 +82,17 @@ function takes(state: State, k: number, jobId: string | undefined, { specs }: Wo
   const index = indexOf(jobId)
   const job = at(state.jobs, index)
   const isInFlight = state.runs.some((run, i) => i !== k && run.answer === jobId)
-  const isTaken = state.runs.some((run, i) => i !== k && !isOver(run) && job.taken.includes(at(specs, i).request))
+  const isTaken = state.runs.some(
+    (run, i) => i !== k && !isOver(run) && job.taken.includes(at(specs, i).request),
+  )
   // What was not found for two minutes may be at work.
   const wasMissing = at(state.runs, k).hasMissed === jobId
   const isEarly = !wasMissing && (isTaken || job.status === 'active')
   const taken = withJob(checked, index, { taken: [...job.taken, request].sort() })
   if (isInFlight) return broken(taken, 'J1 two follow-ups in flight to one job')
-  return isEarly ? broken(taken, 'J2 a follow-up is sent while the job has not done the one before') : taken
+  return isEarly
+    ? broken(taken, 'J2 a follow-up is sent while the job has not done the one before')
+    : taken
 }
 
 /** The answer comes, or is lost. */
@@ -91,7 +102,10 @@ export function answers(state: State, k: number): { say: string; next: State; se
   const sent: Sent = refusal ?? { kind: 'accepted', job: recordOf(state, answer) }
   const got = { say: `gets its answer: ${answer}`, next: state, sent }
   if (refusal || state.left.lose === 0) return [got]
-  return [got, { say: 'loses the answer', next: spend(state, 'lose'), sent: { kind: 'unknown', message: '' } }]
+  return [
+    got,
+    { say: 'loses the answer', next: spend(state, 'lose'), sent: { kind: 'unknown', message: '' } },
+  ]
 }
 
 const refused: Record<string, Sent> = {
@@ -115,7 +129,10 @@ function recordOf({ jobs }: State, id: string): KnownJob {
 }
 
 /** What a status check may say now. `pause`: how long was waited for it. */
-export function checks(given: State, { id, pause, world }: { id: string; pause: number; world: World }): Checked[] {
+export function checks(
+  given: State,
+  { id, pause, world }: { id: string; pause: number; world: World },
+): Checked[] {
   const index = indexOf(id)
   // The first link has come meanwhile.
   const isThere = pause >= 10_000 && at(given.jobs, index).status === 'completed'
@@ -131,9 +148,12 @@ export function checks(given: State, { id, pause, world }: { id: string; pause: 
   const { missing, fault } = state.left
   const notFound: StatusCheck = { kind: 'missing', message: '' }
   const noAnswer: StatusCheck = { kind: 'fault', message: '', busy: false }
-  if (isHidden) all.push({ say: `checks ${id}: 404, it is not shown yet`, next: state, says: notFound })
-  else if (missing > 0) all.push({ say: `checks ${id}: 404`, next: spend(state, 'missing'), says: notFound })
-  if (fault > 0) all.push({ say: `checks ${id}: no answer`, next: spend(state, 'fault'), says: noAnswer })
+  if (isHidden)
+    all.push({ say: `checks ${id}: 404, it is not shown yet`, next: state, says: notFound })
+  else if (missing > 0)
+    all.push({ say: `checks ${id}: 404`, next: spend(state, 'missing'), says: notFound })
+  if (fault > 0)
+    all.push({ say: `checks ${id}: no answer`, next: spend(state, 'fault'), says: noAnswer })
   return all
 }
 

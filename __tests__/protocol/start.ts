@@ -37,7 +37,9 @@ async function main(words: string): Promise<void> {
   const chosen = all.filter(({ world }) => at(worlds, world).name.includes(words))
   const breaks = words === '' ? mutations.map((_, mutation): Task => ({ mutation, world: -1 })) : []
   const results = await allDone([...chosen.sort((a, b) => weight(b) - weight(a)), ...breaks])
-  const explored = results.filter(({ mutation }) => mutation === undefined).sort((a, b) => a.world - b.world)
+  const explored = results
+    .filter(({ mutation }) => mutation === undefined)
+    .sort((a, b) => a.world - b.world)
   const isSound = explored.map(report).every(Boolean)
   const states = explored.reduce((sum, done) => sum + done.states, 0)
   console.log(
@@ -49,14 +51,17 @@ async function main(words: string): Promise<void> {
 
 /** The longest first: with more runs there are many more orders. */
 const weight = ({ world }: Task): number =>
-  at(worlds, world).specs.filter(({ asked }) => asked.attempt === 1).length * 10 + at(worlds, world).specs.length
+  at(worlds, world).specs.filter(({ asked }) => asked.attempt === 1).length * 10 +
+  at(worlds, world).specs.length
 
 function allDone(tasks: Task[]): Promise<Done[]> {
   const results: Done[] = []
   const left = [...tasks]
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL(import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 4_096 } })
+      const worker = new Worker(new URL(import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: 4_096 },
+      })
       const next = (): void => {
         const task = left.shift()
         if (task) worker.postMessage(task)
@@ -87,7 +92,9 @@ function report({ world, states, seconds, violations }: Done): boolean {
 }
 
 function reportMutations(results: Done[]): boolean {
-  const noticed = new Set(results.flatMap(({ mutation, violations }) => (violations.length > 0 ? mutation : undefined)))
+  const noticed = new Set(
+    results.flatMap(({ mutation, violations }) => (violations.length > 0 ? mutation : undefined)),
+  )
   for (const [i, { rule }] of mutations.entries())
     console.log(`${noticed.has(i) ? 'noticed    ' : 'NOT NOTICED'} ${rule}`)
   noticed.delete(undefined)

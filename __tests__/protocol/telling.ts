@@ -52,7 +52,11 @@ const steps: Record<string, (state: State, about: About, world: World) => Steppe
 /** These wait a second: nobody who has seen that it is theirs takes longer to post. */
 const waits = ['second', 'find announcement', 'find note']
 
-export function stepsOf(name: string, state: State, { about, world }: { about: About; world: World }): Stepped[] {
+export function stepsOf(
+  name: string,
+  state: State,
+  { about, world }: { about: About; world: World },
+): Stepped[] {
   const isBlocked = waits.includes(name) && isAnyoneElsePosting(state, about)
   return isBlocked ? [] : (steps[name]?.(state, about, world) ?? [])
 }
@@ -72,10 +76,18 @@ export function tellingOf(
 export function newLink(
   state: State,
   marker: Marker,
-  { link, isAlive, world }: { link: string | undefined; isAlive: (run?: string) => boolean; world: World },
+  {
+    link,
+    isAlive,
+    world,
+  }: { link: string | undefined; isAlive: (run?: string) => boolean; world: World },
 ) {
   if (link === undefined || link !== marker.before?.prLink) return link
-  const [list] = listsFor(state, { place: 'issue', key: 0, account: 1 }, { ...world, lags: 'nothing' })
+  const [list] = listsFor(
+    state,
+    { place: 'issue', key: 0, account: 1 },
+    { ...world, lags: 'nothing' },
+  )
   const left = leftOpenBy(list?.marked ?? [], marker, link)
   return left && !isAlive(left.marker.run) ? link : undefined
 }
@@ -89,16 +101,32 @@ function checksWord(state: State, { id, mine, runs, telling }: About, { rules }:
   const there = at(state.rows, id - 1).marker
   const isTheirs = there && (rules.isClaimed(there, mine) || rules.hasGoneOn(there, mine, runs))
   if (isTheirs) return [{ say: 'leaves it to another', state, telling, rest: [], isTheirs }]
-  return [{ say: 'finds that nobody else tells', state, telling: { ...telling, isPosting: true }, rest: [] }]
+  return [
+    {
+      say: 'finds that nobody else tells',
+      state,
+      telling: { ...telling, isPosting: true },
+      rest: [],
+    },
+  ]
 }
 
 function looks(state: State, { telling }: About, { rules }: World): Stepped[] {
   if (!rules.readsWhatStands(telling.mayRepeat))
     return [{ say: 'looks at nothing', state, telling: { ...telling, isPosting: true }, rest: [] }]
   const hasNote = find(state, 'note', telling.nonce) !== undefined
-  const announced = state.said.filter(({ form, about }) => form === 'announcement' && about === telling.link)
+  const announced = state.said.filter(
+    ({ form, about }) => form === 'announcement' && about === telling.link,
+  )
   const standing = announced.find((one) => rules.isNamedBy(one, telling)) ?? announced[0]
-  return [{ say: 'reads what stands', state, telling: { ...telling, hasNote, standing, isPosting: true }, rest: [] }]
+  return [
+    {
+      say: 'reads what stands',
+      state,
+      telling: { ...telling, hasNote, standing, isPosting: true },
+      rest: [],
+    },
+  ]
 }
 
 const find = ({ said }: State, form: Said['form'], about: string): Said | undefined =>
@@ -109,13 +137,29 @@ function announces(state: State, { telling }: About, world: World): Stepped[] {
   if (standing) {
     const isAnnounced = world.rules.isNamedBy(standing, { requester })
     const next = { ...telling, isAnnounced }
-    return [{ say: 'finds the docs pull request commented', state, telling: next, rest: afterwards(next, world) }]
+    return [
+      {
+        say: 'finds the docs pull request commented',
+        state,
+        telling: next,
+        rest: afterwards(next, world),
+      },
+    ]
   }
   const isMentioned = !hasNote && requester !== undefined
-  const posted = say(state, { form: 'announcement', about: link, requester }, isMentioned ? telling.request : undefined)
+  const posted = say(
+    state,
+    { form: 'announcement', about: link, requester },
+    isMentioned ? telling.request : undefined,
+  )
   const next = { ...telling, isAnnounced: isMentioned }
   return [
-    { say: 'comments on the docs pull request', state: posted, telling: next, rest: afterwards(next, world) },
+    {
+      say: 'comments on the docs pull request',
+      state: posted,
+      telling: next,
+      rest: afterwards(next, world),
+    },
     ...lostAnswers(state, { posted, telling, rest: ['find announcement'] }),
   ]
 }
@@ -126,7 +170,8 @@ function findsAnnouncement(state: State, { telling }: About, world: World): Step
   const rest = afterwards(next, world)
   if (isThere) return [{ say: 'finds its comment there', state, telling: next, rest }]
   // The next sweep does what failed.
-  if (telling.isSweep) return [{ say: 'does not find its comment', state, telling, rest: [], isTheirs: true }]
+  if (telling.isSweep)
+    return [{ say: 'does not find its comment', state, telling, rest: [], isTheirs: true }]
   return [{ say: 'does not find its comment', state, telling: next, rest }]
 }
 
@@ -164,7 +209,12 @@ function lostAnswers(state: State, { posted, telling, rest }: Posting): Stepped[
   const next = { ...telling, isPosting: false }
   return [
     { say: 'comments, and the answer is lost', state: spend(posted, 'post'), telling: next, rest },
-    { say: 'comments, and GitHub does not take it', state: spend(state, 'post'), telling: next, rest },
+    {
+      say: 'comments, and GitHub does not take it',
+      state: spend(state, 'post'),
+      telling: next,
+      rest,
+    },
   ]
 }
 
@@ -179,18 +229,40 @@ function say(state: State, comment: Said, told?: number): State {
 /** A second after its comment remembered the mention. */
 function checksMention(state: State, { id, mine, telling }: About, world: World): Stepped[] {
   const { rules } = world
-  const lists = listsFor(state, { place: 'issue', key: 0, account: 1 }, { ...world, lags: 'nothing' })
+  const lists = listsFor(
+    state,
+    { place: 'issue', key: 0, account: 1 },
+    { ...world, lags: 'nothing' },
+  )
   const isMade = ({ nonce }: Marker): boolean => find(state, 'mention', nonce) !== undefined
-  const isOurs = lists.every(({ marked }) => rules.isMentionOurs({ id, marker: mine, marked, isMade }))
-  if (!isOurs) return [{ say: 'leaves the mention to another', state, telling, rest: [], isTheirs: true }]
-  return [{ say: 'finds that the mention is its own', state, telling: { ...telling, isPosting: true }, rest: [] }]
+  const isOurs = lists.every(({ marked }) =>
+    rules.isMentionOurs({ id, marker: mine, marked, isMade }),
+  )
+  if (!isOurs)
+    return [{ say: 'leaves the mention to another', state, telling, rest: [], isTheirs: true }]
+  return [
+    {
+      say: 'finds that the mention is its own',
+      state,
+      telling: { ...telling, isPosting: true },
+      rest: [],
+    },
+  ]
 }
 
 function mentions(state: State, { telling }: About): Stepped[] {
-  const posted = mentioned({ ...state, said: [...state.said, { form: 'mention', about: telling.nonce }] })
+  const posted = mentioned({
+    ...state,
+    said: [...state.said, { form: 'mention', about: telling.nonce }],
+  })
   const moves: Stepped[] = [{ say: 'mentions people', state: posted, telling, rest: [] }]
   if (state.left.post === 0) return moves
-  moves.push({ say: 'mentions people, and the answer is lost', state: spend(posted, 'post'), telling, rest: [] })
+  moves.push({
+    say: 'mentions people, and the answer is lost',
+    state: spend(posted, 'post'),
+    telling,
+    rest: [],
+  })
   const refused = spend(state, 'post')
   moves.push({ say: 'may not mention people', state: refused, telling, rest: [], isRefused: true })
   return moves

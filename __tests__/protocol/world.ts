@@ -9,7 +9,13 @@ import {
   type Reading,
   sortOut,
 } from '../../src/protocol/reading.ts'
-import type { Action, Asked, ConversationMarkers, MarkedComment, View } from '../../src/protocol/view.ts'
+import type {
+  Action,
+  Asked,
+  ConversationMarkers,
+  MarkedComment,
+  View,
+} from '../../src/protocol/view.ts'
 import type { Rules } from './rules.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):
@@ -105,7 +111,10 @@ export const faults = {
 export type Faults = typeof faults
 
 /** What a run knows, as far as it is needed until its next decision. */
-export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isReader' | 'past'> & {
+export type Seen = Pick<
+  View,
+  'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isReader' | 'past'
+> & {
   here?: ConversationMarkers | undefined
   cancelled?: true | undefined
   /** Whose the comment was that it took. */
@@ -314,7 +323,10 @@ export const spend = (state: State, fault: keyof Faults): State => ({
 export const mentioned = (state: State): State =>
   state.left.mention > 0 ? spend(state, 'mention') : broken(state, 'M1 people are mentioned twice')
 
-export const broken = (state: State, rule: string): State => ({ ...state, broken: state.broken ?? rule })
+export const broken = (state: State, rule: string): State => ({
+  ...state,
+  broken: state.broken ?? rule,
+})
 
 /** An element that is there. */
 export function at<T>(all: T[], index: number): T {
@@ -323,9 +335,15 @@ export function at<T>(all: T[], index: number): T {
   return found
 }
 
-export const addRow = (state: State, row: Omit<Row, 'id' | 'shown' | 'isOld' | 'createdAt'> & Partial<Row>): State => ({
+export const addRow = (
+  state: State,
+  row: Omit<Row, 'id' | 'shown' | 'isOld' | 'createdAt'> & Partial<Row>,
+): State => ({
   ...state,
-  rows: [...state.rows, { createdAt: fresh, shown: false, isOld: false, ...row, id: state.rows.length + 1 }],
+  rows: [
+    ...state.rows,
+    { createdAt: fresh, shown: false, isOld: false, ...row, id: state.rows.length + 1 },
+  ],
 })
 
 /** How much time GitHub's clock shows, ms. */
@@ -346,7 +364,15 @@ export function post(state: State, k: number, marker: Marker, world: World, late
   const { place, account } = at(world.specs, k)
   const { key } = at(state.runs, k)
   const createdAt = iso(elapsed(state, world) + laterMs)
-  return addRow(state, { place, by: k, account, key, marker, createdAt, shown: world.lags === 'nothing' })
+  return addRow(state, {
+    place,
+    by: k,
+    account,
+    key,
+    marker,
+    createdAt,
+    shown: world.lags === 'nothing',
+  })
 }
 
 interface Edit {
@@ -358,7 +384,8 @@ interface Edit {
 }
 
 /** The attempt that a marker names. */
-export const heldBy = (held: Pick<Marker, 'run' | 'attempt'> | undefined): string => `${held?.run}/${held?.attempt}`
+export const heldBy = (held: Pick<Marker, 'run' | 'attempt'> | undefined): string =>
+  `${held?.run}/${held?.attempt}`
 
 /** Edits a comment that is there. `by`: the attempt that does, or -1; `took`: whose it was when it was read. */
 export function edit(state: State, { id, marker, by, key, took }: Edit, world: World): State {
@@ -369,7 +396,9 @@ export function edit(state: State, { id, marker, by, key, took }: Edit, world: W
   if (world.isZombie) return next
   if (['created', 'settled'].includes(from) && isStepBack(from, marker.phase))
     return broken(next, `S3 a comment steps back from \`${from}\` to \`${marker.phase}\``)
-  return took !== undefined && heldBy(row.marker) === took && isHeld(state, id, { by, specs: world.specs })
+  return took !== undefined &&
+    heldBy(row.marker) === took &&
+    isHeld(state, id, { by, specs: world.specs })
     ? broken(next, "W1 a living run's comment is written into by another")
     : next
 }
@@ -378,12 +407,20 @@ export function edit(state: State, { id, marker, by, key, took }: Edit, world: W
  * Whether a comment is a living run's, other than this: its marker names that attempt, and no
  * outcome yet.
  */
-export const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean => {
+export const isHeld = (
+  { runs, rows }: State,
+  id: number,
+  { by, specs }: { by: number; specs: Spec[] },
+): boolean => {
   const { marker } = at(rows, id - 1)
   if (marker?.outcome !== undefined) return false
   const holder = heldBy(marker)
   return runs.some(
-    (run, i) => i !== by && run.at === 'up' && run.seen?.own?.id === id && heldBy(at(specs, i).asked) === holder,
+    (run, i) =>
+      i !== by &&
+      run.at === 'up' &&
+      run.seen?.own?.id === id &&
+      heldBy(at(specs, i).asked) === holder,
   )
 }
 
@@ -421,12 +458,18 @@ export function listsFor(state: State, reader: Reader, world: World): Conversati
 }
 
 /** What a list says to a run, by the rules that ship: newest page first, as src/memory/markers.ts reads it. */
-function conversation(rows: Row[], reader: Reader, { reads, authors, pageSize }: World): ConversationMarkers {
+function conversation(
+  rows: Row[],
+  reader: Reader,
+  { reads, authors, pageSize }: World,
+): ConversationMarkers {
   const account = ownAccount(reader, authors)
   const pages: ConversationMarkers[] = []
   const found: MarkedComment[] = []
   for (let page = Math.ceil(rows.length / pageSize); page >= 1; page--) {
-    const listed = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => asListed(row, authors))
+    const listed = rows
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((row) => asListed(row, authors))
     const all = listed.map(({ comment, marker, key }) => {
       const reading = readingOf(marker, key === reader.key)
       return { comment, reading, author: reads.authorOf(comment, account) }
@@ -446,7 +489,9 @@ function ownAccount({ account, posted = [] }: Reader, authors: Authors): OwnAcco
 }
 
 const readingOf = (marker: Marker, isVerified: boolean): Reading =>
-  isVerified ? { kind: 'verified', marker, isOlderKey: false } : { kind: 'unverified', trigger: marker.trigger }
+  isVerified
+    ? { kind: 'verified', marker, isOlderKey: false }
+    : { kind: 'unverified', trigger: marker.trigger }
 
 interface Listed extends MarkedComment {
   key: number

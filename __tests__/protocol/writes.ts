@@ -31,13 +31,19 @@ type Writing = Run & { seen: Seen; todo: Todo }
 export function moved({ marker, own }: Seen, todo: Todo): Marker {
   if (todo.do !== 'write') return marker
   const anchor = own === undefined ? {} : { comment: own.id }
-  return leanMarker({ ...marker, ...todo.change, phase: nextPhase(marker.phase, todo.move), ...anchor })
+  return leanMarker({
+    ...marker,
+    ...todo.change,
+    phase: nextPhase(marker.phase, todo.move),
+    ...anchor,
+  })
 }
 
 export function writes(state: State, k: number, world: World): Move[] {
   const run = at(state.runs, k) as Writing
   const name = at(run.rest, 0)
-  if (name === 'anchor') return [{ say: 'gives it its own id', next: put(state, k, run.seen.marker, world) }]
+  if (name === 'anchor')
+    return [{ say: 'gives it its own id', next: put(state, k, run.seen.marker, world) }]
   if (name === 'find') return finds(state, k, world)
   let marker: Marker
   try {
@@ -53,10 +59,13 @@ export function writes(state: State, k: number, world: World): Move[] {
   }
   if (own === undefined) return announces(state, k, marker, world)
   if (at(state.rows, own.id - 1).marker !== undefined) return edits(state, k, marker, world)
-  return isOnTheWayToIntent(run) ? [notThere(state, k, marker, world)] : anew(state, k, marker, world)
+  return isOnTheWayToIntent(run)
+    ? [notThere(state, k, marker, world)]
+    : anew(state, k, marker, world)
 }
 
-const isOnTheWayToIntent = ({ todo }: Writing): boolean => todo.do === 'write' && todo.move === 'send'
+const isOnTheWayToIntent = ({ todo }: Writing): boolean =>
+  todo.do === 'write' && todo.move === 'send'
 
 /** Posts: the answer may be lost, and then our own nonce shows whether GitHub took it. */
 function announces(state: State, k: number, marker: Marker, world: World): Move[] {
@@ -69,14 +78,25 @@ function announces(state: State, k: number, marker: Marker, world: World): Move[
   if (state.left.post === 0) return moves
   const seen = { ...(at(state.runs, k).seen as Seen), marker }
   const lost = (from: State): State =>
-    withRun(spend(from, 'post'), k, { seen, rest: ['find'], asleep: true, wait: 1, upto: from.rows.length })
+    withRun(spend(from, 'post'), k, {
+      seen,
+      rest: ['find'],
+      asleep: true,
+      wait: 1,
+      upto: from.rows.length,
+    })
   moves.push({ say: `${say}, and the answer is lost`, next: lost(posted) })
   moves.push({ say: 'posts, and GitHub does not take it', next: lost(state) })
   return moves
 }
 
 /** The answer to a post tells whose comment it is. */
-const hasPosted = ({ runs }: State, k: number, id: number, { authors }: World): Pick<Seen, 'posted'> =>
+const hasPosted = (
+  { runs }: State,
+  k: number,
+  id: number,
+  { authors }: World,
+): Pick<Seen, 'posted'> =>
   authors === 'named' ? {} : { posted: [...(at(runs, k).seen?.posted ?? []), id] }
 
 function finds(state: State, k: number, world: World): Move[] {
@@ -85,7 +105,10 @@ function finds(state: State, k: number, world: World): Move[] {
     const own = marked.find((found) => found.marker.nonce === marker.nonce)?.comment
     const next = own && done(state, k, { marker, own, unwritten: undefined }, world)
     if (next) return [{ say: 'finds the comment that it posted', next }]
-    return announces(state, k, marker, world).map(({ say, next }) => ({ say: `does not find it: ${say}`, next }))
+    return announces(state, k, marker, world).map(({ say, next }) => ({
+      say: `does not find it: ${say}`,
+      next,
+    }))
   })
 }
 
@@ -94,7 +117,11 @@ function edits(state: State, k: number, marker: Marker, world: World): Move[] {
   const say = `edits its comment to \`${marker.phase}\``
   const moves = [{ say, next: put(state, k, marker, world) }]
   if (state.left.tardy > 0) {
-    const tardy = { id: run.seen.own?.id ?? 0, marker: { ...marker, comment: run.seen.own?.id }, key: run.key }
+    const tardy = {
+      id: run.seen.own?.id ?? 0,
+      marker: { ...marker, comment: run.seen.own?.id },
+      key: run.key,
+    }
     const later: State = { ...spend(state, 'tardy'), tardy }
     moves.push({ say: `${say}, which takes effect later`, next: notTaken(later, k, marker, world) })
   }
@@ -102,10 +129,18 @@ function edits(state: State, k: number, marker: Marker, world: World): Move[] {
   const faulty = spend(state, 'edit')
   const { key, seen } = at(state.runs, k)
   const id = seen?.own?.id ?? 0
-  moves.push({ say: `${say}, which GitHub does not take`, next: notTaken(faulty, k, marker, world) })
+  moves.push({
+    say: `${say}, which GitHub does not take`,
+    next: notTaken(faulty, k, marker, world),
+  })
   moves.push({
     say: `${say}, and the answer is lost`,
-    next: notTaken(edit(faulty, { id, marker, by: k, key, took: seen?.took }, world), k, marker, world),
+    next: notTaken(
+      edit(faulty, { id, marker, by: k, key, took: seen?.took }, world),
+      k,
+      marker,
+      world,
+    ),
   })
   return moves
 }
@@ -121,8 +156,14 @@ const put = (state: State, k: number, marker: Marker, world: World): State => {
 /** An edit that failed in a way that may pass: nothing goes on without it, or it is kept. */
 function notTaken(state: State, k: number, marker: Marker, world: World): State {
   const { todo } = at(state.runs, k) as Writing
-  if (todo.do === 'write' && todo.must) return done(state, k, { marker, step: { at: 'failed', reason: '' } }, world)
-  return done(state, k, { marker, isSlow: undefined, unwritten: { tryAt: now + 5_000, message: '' } }, world)
+  if (todo.do === 'write' && todo.must)
+    return done(state, k, { marker, step: { at: 'failed', reason: '' } }, world)
+  return done(
+    state,
+    k,
+    { marker, isSlow: undefined, unwritten: { tryAt: now + 5_000, message: '' } },
+    world,
+  )
 }
 
 const notThere = (state: State, k: number, marker: Marker, world: World): Move => ({
@@ -136,7 +177,12 @@ function anew(state: State, k: number, marker: Marker, world: World): Move[] {
   const posted = post(state, k, bare, world, world.isOrdered ? 1_000 : 0)
   const id = posted.rows.length
   const own = known(id, at(world.specs, k).account)
-  const seen = { ...(at(state.runs, k).seen as Seen), ...hasPosted(state, k, id, world), marker: bare, own }
+  const seen = {
+    ...(at(state.runs, k).seen as Seen),
+    ...hasPosted(state, k, id, world),
+    marker: bare,
+    own,
+  }
   const say = `finds its comment deleted, and posts its \`${marker.phase}\` anew`
   return [{ say, next: withRun(posted, k, { seen, rest: ['anchor'] }) }]
 }
@@ -154,12 +200,18 @@ export function handsOver(state: State, k: number, world: World): Move[] {
   const { id } = found.comment
   const row = at(state.rows, id - 1)
   const goesOn = (from: State, isWritten: boolean, marker = found.marker): State => {
-    const now = (marked: MarkedComment[]) => marked.map((one) => (one === found ? { ...found, marker } : one))
+    const now = (marked: MarkedComment[]) =>
+      marked.map((one) => (one === found ? { ...found, marker } : one))
     const { here = { marked: [], unverified: [], untold: [] }, answers } = seen
-    const told = { ...answers, there: answers.there && now(answers.there), handedOver: { comment: id, isWritten } }
+    const told = {
+      ...answers,
+      there: answers.there && now(answers.there),
+      handedOver: { comment: id, isWritten },
+    }
     return done(from, k, { here: { ...here, marked: now(here.marked) }, answers: told }, world)
   }
-  if (row.marker === undefined) return [{ say: `finds comment ${id} deleted`, next: goesOn(state, false) }]
+  if (row.marker === undefined)
+    return [{ say: `finds comment ${id} deleted`, next: goesOn(state, false) }]
   const isTaken = heldBy(row.marker) !== heldBy(found.marker) || row.marker.phase !== 'created'
   if (isTaken || row.marker.handedOver !== undefined)
     return [{ say: `leaves comment ${id}: it has changed`, next: goesOn(state, true, row.marker) }]
@@ -171,12 +223,16 @@ export function handsOver(state: State, k: number, world: World): Move[] {
       next: goesOn(judged(written, { marker, seen, world }), true, marker),
     },
   ]
-  if (state.left.edit > 0) moves.push({ say: `cannot edit comment ${id}`, next: goesOn(spend(state, 'edit'), false) })
+  if (state.left.edit > 0)
+    moves.push({ say: `cannot edit comment ${id}`, next: goesOn(spend(state, 'edit'), false) })
   return moves
 }
 
 /** What is said to be a request's result must be its own. */
-function judged(state: State, { marker, seen, world }: { marker: Marker; seen: Seen; world: World }): State {
+function judged(
+  state: State,
+  { marker, seen, world }: { marker: Marker; seen: Seen; world: World },
+): State {
   const request = world.specs.find(({ trigger }) => trigger === marker.trigger)?.request ?? -1
   const says = seen.answers.check?.says
   const isIts = says?.kind === 'record' && isEndOf(says.job, request)

@@ -30,14 +30,35 @@ describe('the beginning of a text ends with a whole sign', () => {
       500,
       `a${'\u0301'.repeat(499)}`,
     ],
-    ['in a pair among a thousand joined emoji', '👩\u200d'.repeat(1_000), 500, `${'👩\u200d'.repeat(166)}👩`],
+    [
+      'in a pair among a thousand joined emoji',
+      '👩\u200d'.repeat(1_000),
+      500,
+      `${'👩\u200d'.repeat(166)}👩`,
+    ],
   ])('%s', (_, text, most, expected) => {
     expect(beginningOf(text, most)).toBe(expected)
   })
 
-  const parts = [coder, family, england, '🇩🇪', '👍🏽', 'e\u0301', '\u1112\u1161', 'क्ष', 'a', ' ', '\n', '😀', 'ß']
+  const parts = [
+    coder,
+    family,
+    england,
+    '🇩🇪',
+    '👍🏽',
+    'e\u0301',
+    '\u1112\u1161',
+    'क्ष',
+    'a',
+    ' ',
+    '\n',
+    '😀',
+    'ß',
+  ]
   const signsOf = (text: string): string[] =>
-    [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+    [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
+      ({ segment }) => segment,
+    )
 
   it('wherever it is cut', () => {
     const texts = fc.array(fc.constantFrom(...parts), { maxLength: 20 }).map((all) => all.join(''))
@@ -55,7 +76,17 @@ describe('the beginning of a text ends with a whole sign', () => {
 
   it('quickly, whatever follows', () => {
     const took = cpuTime(() => {
-      for (const unit of ['x', '😀', '\u0301', '\u200d', '👩\u200d', '🇩', '\u{e0061}', '\ud83d', '\u1112'])
+      for (const unit of [
+        'x',
+        '😀',
+        '\u0301',
+        '\u200d',
+        '👩\u200d',
+        '🇩',
+        '\u{e0061}',
+        '\ud83d',
+        '\u1112',
+      ])
         expect(beginningOf(unit.repeat(1_000_000), 10_000).length).toBeLessThanOrEqual(10_000)
     })
     expect(took).toBeLessThan(500)
@@ -85,7 +116,15 @@ describe('a date', () => {
   })
 
   it.each([
-    ...['', 'yesterday', '2026-01-01', '2026-01-01T....:Z', '2026-01-01T::::::Z', '2026-01-01T12:00Z', '1e3'],
+    ...[
+      '',
+      'yesterday',
+      '2026-01-01',
+      '2026-01-01T....:Z',
+      '2026-01-01T::::::Z',
+      '2026-01-01T12:00Z',
+      '1e3',
+    ],
     ...[
       '2026-01-01T12:00:00',
       '2026-01-01 12:00:00Z',
@@ -107,7 +146,12 @@ describe('a date', () => {
       '2026-01-01T12:00:60Z',
       '2026-01-01T12:00:00+24:00',
     ],
-    ...['2026-01-01T12:00:00+02:60', '2026-01-01T12:00:00Z\n', '+002026-01-01T12:00:00Z', '２026-01-01T12:00:00Z'],
+    ...[
+      '2026-01-01T12:00:00+02:60',
+      '2026-01-01T12:00:00Z\n',
+      '+002026-01-01T12:00:00Z',
+      '２026-01-01T12:00:00Z',
+    ],
   ])('but not %j', (value) => {
     expect(isDate(value)).toBe(false)
   })

@@ -1,4 +1,9 @@
-import { commentCreated, dispatched, type LocalEvent, reviewSubmitted } from '../local/github/events.ts'
+import {
+  commentCreated,
+  dispatched,
+  type LocalEvent,
+  reviewSubmitted,
+} from '../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../local/github/github.ts'
 import { delay } from '../local/http/faults.ts'
 import type { Exchange } from '../local/http/loopback.ts'
@@ -34,16 +39,29 @@ type Kind = (github: LocalGitHub, before: Before) => Promise<Trigger>
 /** The kinds of run. */
 export const kinds = {
   'no command': async (github) => ({
-    event: await comment(github, await openIssue(github), { login: 'rosa', body: 'Thanks, that helps a lot.' }),
+    event: await comment(github, await openIssue(github), {
+      login: 'rosa',
+      body: 'Thanks, that helps a lot.',
+    }),
   }),
-  refused: async (github) => ({ event: await comment(github, await openIssue(github), { login: 'rosa' }) }),
-  '/docs on an issue': async (github) => ({ event: await comment(github, await openIssue(github)) }),
-  '/docs on a pull request': async (github) => ({ event: await comment(github, await openPullRequest(github)) }),
-  'a follow-up on an issue': async (github, before) => followUp(github, before, await openIssue(github)),
-  'a follow-up on a pull request': async (github, before) => followUp(github, before, await openPullRequest(github)),
+  refused: async (github) => ({
+    event: await comment(github, await openIssue(github), { login: 'rosa' }),
+  }),
+  '/docs on an issue': async (github) => ({
+    event: await comment(github, await openIssue(github)),
+  }),
+  '/docs on a pull request': async (github) => ({
+    event: await comment(github, await openPullRequest(github)),
+  }),
+  'a follow-up on an issue': async (github, before) =>
+    followUp(github, before, await openIssue(github)),
+  'a follow-up on a pull request': async (github, before) =>
+    followUp(github, before, await openPullRequest(github)),
   'a review of the docs pull request': async (github, before) => {
     const pull = await before(await comment(github, await openIssue(github)))
-    const review = await github.as('mara').review(pull, 'Shorter, please.', { event: 'REQUEST_CHANGES' })
+    const review = await github
+      .as('mara')
+      .review(pull, 'Shorter, please.', { event: 'REQUEST_CHANGES' })
     return { event: await reviewSubmitted(github, review), inputs: { reviews: 'true' } }
   },
   'a prompt without a conversation': async (github) => ({
@@ -60,7 +78,8 @@ async function openIssue(github: LocalGitHub): Promise<number> {
 }
 
 async function openPullRequest(github: LocalGitHub): Promise<number> {
-  return (await github.as('mara').openPullRequest({ title: 'Retry uploads', head: 'retries' })).number
+  return (await github.as('mara').openPullRequest({ title: 'Retry uploads', head: 'retries' }))
+    .number
 }
 
 async function comment(
@@ -96,15 +115,26 @@ export async function openBench(action: URL) {
   const requests = () => ledgers.flat().toSorted((one, other) => one.at - other.at)
 
   async function start({ event, inputs = {} }: Trigger, how: Pick<Step, 'env' | 'preload'>) {
-    const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
+    const own = {
+      'api-key': service.apiKey,
+      'project-id': service.projectId,
+      'base-url': service.url,
+    }
     for (const ledger of ledgers) ledger.length = 0
-    return startStep({ github, event, inputs: { ...own, 'poll-interval': '5', ...inputs }, action, ...how })
+    return startStep({
+      github,
+      event,
+      inputs: { ...own, 'poll-interval': '5', ...inputs },
+      action,
+      ...how,
+    })
   }
 
   async function outputsOf(step: RunningStep): Promise<Record<string, string>> {
     const { outputs, log } = await step.ended
     await step.remove()
-    if (outputs.outcome === undefined || outputs.outcome === 'error') throw new Error(`A run failed:\n${log}`)
+    if (outputs.outcome === undefined || outputs.outcome === 'error')
+      throw new Error(`A run failed:\n${log}`)
     return outputs
   }
 
@@ -113,7 +143,9 @@ export async function openBench(action: URL) {
     github.reset()
     service.reset()
     service.settings.activeChecks = activeChecks
-    return kinds[kind](github, async (event) => Number((await outputsOf(await start({ event }, fast))).prNumber))
+    return kinds[kind](github, async (event) =>
+      Number((await outputsOf(await start({ event }, fast))).prNumber),
+    )
   }
 
   return {

@@ -30,7 +30,8 @@ export async function openMeter() {
   return {
     env,
     costOf,
-    bare: () => costOf(spawn(process.execPath, ['-e', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] })),
+    bare: () =>
+      costOf(spawn(process.execPath, ['-e', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] })),
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -13,7 +13,10 @@ export interface RoundTrips {
 }
 
 /** Reads them from what the servers got; undefined if the run sent nothing to the service, or edited no comment. */
-export function roundTrips(ledgers: { github: Exchange[]; service: Exchange[] }): RoundTrips | undefined {
+export function roundTrips(ledgers: {
+  github: Exchange[]
+  service: Exchange[]
+}): RoundTrips | undefined {
   const { github, service } = ledgers
   const all = [...github, ...service].toSorted((one, other) => one.at - other.at)
   const sent = service.find(({ method }) => method === 'POST')
@@ -26,7 +29,9 @@ export function roundTrips(ledgers: { github: Exchange[]; service: Exchange[] })
     toJob: waves(all.filter(({ at }) => at < sent.at)),
     toReport: waves(all.filter(({ at }) => at > lastCheck.at && at <= lastEdit.at)),
     writesAtOnce: Math.max(
-      ...writes.map(({ at }) => writes.filter((other) => other.at <= at && endOf(other) > at).length),
+      ...writes.map(
+        ({ at }) => writes.filter((other) => other.at <= at && endOf(other) > at).length,
+      ),
     ),
   }
 }

@@ -86,7 +86,9 @@ function waiting(jobs: Job[]): Served {
 /** A sweep for each new pull request, and one on a schedule. They run one at a time; only one of those that wait is kept. */
 function sweepOnEvents(jobs: Job[]): Served {
   // The pull request opens a few seconds before the job settles; one job in ten has none.
-  const events = jobs.flatMap(({ settledAt }, index) => (index % 10 === 0 ? [] : [settledAt - 5 * second]))
+  const events = jobs.flatMap(({ settledAt }, index) =>
+    index % 10 === 0 ? [] : [settledAt - 5 * second],
+  )
   const last = Math.max(...jobs.map(({ settledAt }) => settledAt))
   for (let at = 0; at < last + assumed.schedule; at += assumed.schedule) events.push(at)
   events.sort((a, b) => a - b)
@@ -120,9 +122,11 @@ function sweepThatKeepsRunning(jobs: Job[]): Served {
   const billed: Billed[] = []
   const delays: number[] = []
   for (let now = 0; requested.length > 0 || open.length > 0; ) {
-    const from = open.length > 0 ? now : Math.max(now, (requested[0]?.requestedAt ?? 0) + assumed.detach)
+    const from =
+      open.length > 0 ? now : Math.max(now, (requested[0]?.requestedAt ?? 0) + assumed.detach)
     for (now = from + assumed.start; now < from + assumed.sweepFor; now += assumed.betweenPasses) {
-      for (; requested[0] && requested[0].requestedAt <= now; requested.shift()) open.push(requested[0])
+      for (; requested[0] && requested[0].requestedAt <= now; requested.shift())
+        open.push(requested[0])
       now += assumed.statusCheck * open.length
       for (const job of open.filter(({ settledAt }) => settledAt <= now)) {
         now += assumed.report
@@ -157,7 +161,11 @@ function summary(delays: number[]): { median: number; worst: number } {
 }
 
 /** A month of so many jobs an hour, `hours` hours a day. Each workflow job is billed in whole minutes. */
-export function month(workflow: Workflow, jobsAnHour: number, { hours = 8, days = 21, seed = 1 } = {}) {
+export function month(
+  workflow: Workflow,
+  jobsAnHour: number,
+  { hours = 8, days = 21, seed = 1 } = {},
+) {
   const random = seeded(seed)
   let [minutes, jobCount, runners] = [0, 0, 0]
   const delays: number[] = []
@@ -166,14 +174,22 @@ export function month(workflow: Workflow, jobsAnHour: number, { hours = 8, days 
     const served = serve(workflow, jobs)
     minutes += minutesOf(served.billed)
     // Outside of working hours the schedule finds nothing, and is billed a minute each time.
-    if (workflow === 'detached + sweep') minutes += Math.ceil((day - hours * hour) / assumed.schedule)
+    if (workflow === 'detached + sweep')
+      minutes += Math.ceil((day - hours * hour) / assumed.schedule)
     jobCount += jobs.length
     runners = Math.max(runners, mostAtOnce(served.billed))
     delays.push(...served.delays)
   }
   // The schedule runs on the other days of the month too.
   if (workflow === 'detached + sweep') minutes += ((30 - days) * day) / assumed.schedule
-  return { workflow, jobsAnHour, minutesPerJob: minutes / jobCount, minutes, delay: summary(delays), runners }
+  return {
+    workflow,
+    jobsAnHour,
+    minutesPerJob: minutes / jobCount,
+    minutes,
+    delay: summary(delays),
+    runners,
+  }
 }
 
 interface Load {
@@ -184,8 +200,12 @@ interface Load {
   projects: number
 }
 
-const requestsPerProject = ({ repositories, changesAnHour, changesPerRequest, projects }: Load): number =>
-  (repositories * changesAnHour) / changesPerRequest / projects
+const requestsPerProject = ({
+  repositories,
+  changesAnHour,
+  changesPerRequest,
+  projects,
+}: Load): number => (repositories * changesAnHour) / changesPerRequest / projects
 
 /** A working day under the hourly limit of each project: the share of requests rejected at first, and how long they wait. */
 export function limit(load: Load, { hours = 8, seed = 1, most = 100 } = {}) {
@@ -206,7 +226,9 @@ export function limit(load: Load, { hours = 8, seed = 1, most = 100 } = {}) {
 
 const duration = (seconds: number): string => {
   if (seconds < 90) return `${Math.round(seconds)} s`
-  return seconds < 90 * minute ? `${Math.round(seconds / minute)} min` : `${(seconds / hour).toFixed(1)} h`
+  return seconds < 90 * minute
+    ? `${Math.round(seconds / minute)} min`
+    : `${(seconds / hour).toFixed(1)} h`
 }
 const medianAndWorst = ({ median, worst }: { median: number; worst: number }): string =>
   `${duration(median)} (${duration(worst)})`
@@ -223,7 +245,9 @@ const loads: [repositories: number, changesPerRequest: number, projects: number]
 
 /** The tables of docs/scale.md, by name. */
 export function tables(): Record<'cost' | 'limit', string> {
-  const months = [2, 10, 30, 100].flatMap((jobs) => workflows.map((workflow) => month(workflow, jobs)))
+  const months = [2, 10, 30, 100].flatMap((jobs) =>
+    workflows.map((workflow) => month(workflow, jobs)),
+  )
   const limits = loads.map(([repositories, changesPerRequest, projects]) =>
     limit({ repositories, changesAnHour: 4, changesPerRequest, projects }),
   )

@@ -8,7 +8,10 @@ import { sizeOf } from './size.ts'
 import { rowsOf, sweepMany } from './sweep.ts'
 
 const { values } = parseArgs({
-  options: { pairs: { type: 'string', default: '20' }, action: { type: 'string', default: 'action.yml' } },
+  options: {
+    pairs: { type: 'string', default: '20' },
+    action: { type: 'string', default: 'action.yml' },
+  },
 })
 const pairCount = Number(values.pairs)
 const action = pathToFileURL(values.action)
@@ -20,7 +23,9 @@ async function main(): Promise<void> {
   try {
     const noCommand = await measurePairs(bench, 'no command')
     const command = await measurePairs(bench, '/docs on an issue')
-    console.log(`Ratios to \`node -e 0\`, as the median of ${pairCount} pairs (10th to 90th percentile)\n`)
+    console.log(
+      `Ratios to \`node -e 0\`, as the median of ${pairCount} pairs (10th to 90th percentile)\n`,
+    )
     // A figure must be under its limit. The aim would be better.
     printTable(
       ['what', 'figure', 'limit', 'aim'],
@@ -34,15 +39,23 @@ async function main(): Promise<void> {
         ...sizes(),
       ],
     )
-    console.log(`\n\`node -e 0\`: ${absolute([...noCommand, ...command].map(({ bare }) => bare))}\n`)
+    console.log(
+      `\n\`node -e 0\`: ${absolute([...noCommand, ...command].map(({ bare }) => bare))}\n`,
+    )
     const head = ['run', 'outcome', 'requests to GitHub', 'requests to the service']
-    const trips = ['round trips to the job', `as time, of ${delayMs} ms`, 'from the last status check to the last edit']
+    const trips = [
+      'round trips to the job',
+      `as time, of ${delayMs} ms`,
+      'from the last status check to the last edit',
+    ]
     printTable([...head, ...trips], await requestCounts(bench))
     console.log('')
     printTable(['the sweep', 'figure', 'limit'], rowsOf(await sweepMany()))
     const [cpu] = cpus()
     const node = `Node ${process.versions.node}`
-    console.log(`\n${cpus().length} × ${cpu?.model.trim()}, ${process.platform} ${release()}, ${node}`)
+    console.log(
+      `\n${cpus().length} × ${cpu?.model.trim()}, ${process.platform} ${release()}, ${node}`,
+    )
   } finally {
     await bench.close()
   }
@@ -65,7 +78,9 @@ async function measurePairs(bench: Bench, kind: KindName): Promise<Pair[]> {
 
 function ratio(pairs: Pair[], figure: keyof ProcessCost | 'firstRequestMs'): string {
   const base = figure === 'firstRequestMs' ? 'wallMs' : figure
-  const { median, low, high } = spread(pairs.map(({ run, bare }) => (run[figure] ?? Number.NaN) / bare[base]))
+  const { median, low, high } = spread(
+    pairs.map(({ run, bare }) => (run[figure] ?? Number.NaN) / bare[base]),
+  )
   const usual = spread(pairs.map(({ run }) => run[figure] ?? Number.NaN)).median
   const unit = figure === 'memoryMb' ? 'MB' : 'ms'
   return `**${median.toFixed(2)}** (${low.toFixed(2)} to ${high.toFixed(2)}), ${usual.toFixed(0)} ${unit}`
@@ -88,7 +103,8 @@ function sizes(): string[][] {
 }
 
 function absolute(costs: ProcessCost[]): string {
-  const usual = (figure: keyof ProcessCost) => spread(costs.map((cost) => cost[figure])).median.toFixed(0)
+  const usual = (figure: keyof ProcessCost) =>
+    spread(costs.map((cost) => cost[figure])).median.toFixed(0)
   return `${usual('wallMs')} ms wall, ${usual('cpuMs')} ms CPU, ${usual('memoryMb')} MB`
 }
 
@@ -96,7 +112,9 @@ async function requestCounts(bench: Bench): Promise<string[][]> {
   const rows: string[][] = []
   for (const kind of Object.keys(kinds) as KindName[]) {
     const { outcome, github, service, trips } = await bench.count(kind, delayMs)
-    const waited = trips ? [String(trips.toJob), (trips.toJobMs / delayMs).toFixed(1), String(trips.toReport)] : []
+    const waited = trips
+      ? [String(trips.toJob), (trips.toJobMs / delayMs).toFixed(1), String(trips.toReport)]
+      : []
     rows.push([kind, `\`${outcome}\``, String(github), String(service), ...waited])
   }
   return rows

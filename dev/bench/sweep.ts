@@ -51,7 +51,10 @@ export async function sweepMany({
       const number = Number(path.split('-').at(-1))
       const isSettled = number % Math.floor(jobs / settled) === 0
       const prLink = isSettled ? `${pages}/pull/${1_000_000 + number}` : null
-      return { status: 200, body: { id: `job-${number}`, status: isSettled ? 'completed' : 'active', prLink } }
+      return {
+        status: 200,
+        body: { id: `job-${number}`, status: isSettled ? 'completed' : 'active', prLink },
+      }
     },
   })
   // Without the check of requests and answers: its time would be what is measured.
@@ -76,7 +79,12 @@ export async function sweepMany({
         token,
       },
       event: { name: 'schedule', payload: {} },
-      inputs: { 'api-key': apiKey, 'project-id': 'p', 'base-url': service.url, concurrency: String(concurrency) },
+      inputs: {
+        'api-key': apiKey,
+        'project-id': 'p',
+        'base-url': service.url,
+        concurrency: String(concurrency),
+      },
       action: new URL('../../sweep/action.yml', import.meta.url),
       env: meter.env,
       preload: new URL('unpaced.mjs', import.meta.url),
@@ -84,13 +92,16 @@ export async function sweepMany({
     const { memoryMb } = await meter.costOf(step.child)
     const { outputs, log } = await step.ended
     await step.remove()
-    if (outputs.settled !== String(settled)) throw new Error(`The sweep settled ${outputs.settled}:\n${log}`)
+    if (outputs.settled !== String(settled))
+      throw new Error(`The sweep settled ${outputs.settled}:\n${log}`)
     return {
       jobs,
       settled,
       concurrency,
       latencyMs,
-      checksMs: Math.max(...checks.map(({ answeredAt }) => answeredAt ?? 0)) - Math.min(...checks.map(({ at }) => at)),
+      checksMs:
+        Math.max(...checks.map(({ answeredAt }) => answeredAt ?? 0)) -
+        Math.min(...checks.map(({ at }) => at)),
       checks: checks.length,
       mostAtOnce,
       requests: requests.length,
@@ -125,7 +136,9 @@ function leaveRunning({ comments }: InMemoryGitHub, jobs: number, serviceUrl: st
       outcome: 'detached',
       run: '900',
     } as const
-    const at = new Date(Date.now() - (jobs - issue + 1) * 4 * minute).toISOString().replace(/\.\d+/, '')
+    const at = new Date(Date.now() - (jobs - issue + 1) * 4 * minute)
+      .toISOString()
+      .replace(/\.\d+/, '')
     const body = `${signMarker(marker, keys)}\nDocs agent: left running\n`
     comments.set(id, { id, issue, body, login: bot, created_at: at, updated_at: at })
   }

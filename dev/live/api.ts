@@ -87,7 +87,10 @@ export function createApi(
     if (status >= 500) throw new TryLater(said, unansweredMs)
     if (isLimit(answer)) {
       const afterMs = limitMs(response.headers)
-      throw new TryLater(`${said} The limit lasts for ${Math.ceil(afterMs / 1_000)} s more.`, afterMs)
+      throw new TryLater(
+        `${said} The limit lasts for ${Math.ceil(afterMs / 1_000)} s more.`,
+        afterMs,
+      )
     }
     if (status === 401) throw new Error(said)
     if (status === 403) throw Object.assign(new NotTried(said), { answer })
@@ -113,7 +116,9 @@ export function createApi(
     async must(request: string, body?: unknown): Promise<unknown> {
       const answer = await ask(request, body)
       if (answer.status < 300) return answer.body
-      throw new Error(`GitHub answered ${answer.status} to ${request}. ${textAt(answer.body, 'message')}`)
+      throw new Error(
+        `GitHub answered ${answer.status} to ${request}. ${textAt(answer.body, 'message')}`,
+      )
     },
   }
 }
@@ -121,7 +126,8 @@ export function createApi(
 const unansweredMs = 5_000
 
 const isLimit = ({ status, headers }: Answer): boolean =>
-  status === 429 || (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')))
+  status === 429 ||
+  (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')))
 
 /** How long a limit lasts, as GitHub says. It asks for a minute if it names no time. */
 function limitMs(headers: Headers): number {
@@ -138,12 +144,18 @@ async function readRepository(api: Api, name: string): Promise<unknown> {
   const { status, body } = await api.ask('GET ')
   if (status === 200) return body
   if (status === 404) throw new Error(`${name} was not found, or the token may not read it.`)
-  if ([301, 307, 308].includes(status)) throw new Error(`${name} was renamed or moved: give its new name.`)
-  throw new Error(`GitHub answered ${status} to the request for ${name}. ${textAt(body, 'message')}`)
+  if ([301, 307, 308].includes(status))
+    throw new Error(`${name} was renamed or moved: give its new name.`)
+  throw new Error(
+    `GitHub answered ${status} to the request for ${name}. ${textAt(body, 'message')}`,
+  )
 }
 
 /** The repository, and whose token it is. */
-export async function openGround(options: LiveOptions, given: { undo: Undo; stopped: AbortSignal }) {
+export async function openGround(
+  options: LiveOptions,
+  given: { undo: Undo; stopped: AbortSignal },
+) {
   const api = createApi(options, given)
   const repository = await readRepository(api, options.repository)
   const { body } = await api.ask('POST /graphql', { query: '{ viewer { databaseId login } }' })
@@ -152,9 +164,18 @@ export async function openGround(options: LiveOptions, given: { undo: Undo; stop
   // GitHub's clock may be another one.
   const since = new Date(Date.now() - 300_000).toISOString().replace(/\.\d+/, '')
   const page = textAt(repository, 'html_url')
-  return { ...given, options, api, repository, page, viewer: { id, login, isBot: login.endsWith('[bot]') }, since }
+  return {
+    ...given,
+    options,
+    api,
+    repository,
+    page,
+    viewer: { id, login, isBot: login.endsWith('[bot]') },
+    since,
+  }
 }
 
 export const itemsOf = (list: unknown): unknown[] => itemsAt({ list }, 'list')
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

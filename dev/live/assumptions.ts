@@ -22,47 +22,82 @@ async function stranger({ api }: Stage): Promise<unknown> {
 }
 
 /** Whether an issue's timeline has a new reference by another one, or soon gets it. */
-async function isNamed({ api, since, options }: Stage, number: number, by: number): Promise<boolean> {
+async function isNamed(
+  { api, since, options }: Stage,
+  number: number,
+  by: number,
+): Promise<boolean> {
   for (let times = 0; times < 5; times++) {
     await wait(options.patienceMs / 5)
-    const references = itemsOf(await api.must(`GET /issues/${number}/timeline?per_page=100`)).filter(
-      (event) => valueAt(event, 'event') === 'cross-referenced' && valueAt(event, 'source', 'issue', 'number') === by,
+    const references = itemsOf(
+      await api.must(`GET /issues/${number}/timeline?per_page=100`),
+    ).filter(
+      (event) =>
+        valueAt(event, 'event') === 'cross-referenced' &&
+        valueAt(event, 'source', 'issue', 'number') === by,
     )
     if (references.some((event) => textAt(event, 'updated_at') >= since)) return true
-    if (references.length > 0) throw new NotTried(`#${by} named it before. With --pull-request it is a new number.`)
+    if (references.length > 0)
+      throw new NotTried(`#${by} named it before. With --pull-request it is a new number.`)
   }
   return false
 }
 
 const goodOutcome = ({ pull }: Stage) => (pull ? 'completed' : 'no-pull-request')
-const sent = ({ service }: Stage) => `, sent ${[...service.jobs.values()].map(({ prompts }) => prompts.length)}`
+const sent = ({ service }: Stage) =>
+  `, sent ${[...service.jobs.values()].map(({ prompts }) => prompts.length)}`
 
 /** How a run ended, and why, if that is not what is assumed. */
-function ends(assumed: string, { outputs: { outcome, reason }, code }: StepResult, more = ''): Tried {
+function ends(
+  assumed: string,
+  { outputs: { outcome, reason }, code }: StepResult,
+  more = '',
+): Tried {
   const observed = `${outcome ?? `exit code ${code}`}${more}`
   return [assumed, observed === assumed ? observed : `${observed}. ${reason}`]
 }
 
 /** These need only what every token has that is given to the action: to read, write, edit, delete and react. */
-export const core = ['account', 'text', 'reaction', 'order', 'delay', 'pages', 'edit', 'deleted', 'run', 'rerun']
+export const core = [
+  'account',
+  'text',
+  'reaction',
+  'order',
+  'delay',
+  'pages',
+  'edit',
+  'deleted',
+  'run',
+  'rerun',
+]
 
 /** How each assumption is tried, or why it is not. */
 export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> = {
   async account({ comment, viewer }) {
-    return [`account ${valueAt((await comment('Who writes?')).body, 'user', 'id')}`, `account ${viewer.id}`]
+    return [
+      `account ${valueAt((await comment('Who writes?')).body, 'user', 'id')}`,
+      `account ${viewer.id}`,
+    ]
   },
   async text({ comment }) {
     const line = '<!-- docs-agent-live: a_Z-0.9= -->'
     const { status, body } = await comment(`${line}\nThere is a hidden line above.`)
-    return ['201, as sent', `${status}, ${whether(textAt(body, 'body').split(/\r?\n/)[0] === line, 'as sent')}`]
+    return [
+      '201, as sent',
+      `${status}, ${whether(textAt(body, 'body').split(/\r?\n/)[0] === line, 'as sent')}`,
+    ]
   },
   async reaction({ api, comment }) {
     const { id } = await comment('Look.')
-    const react = async () => (await api.ask(`POST /issues/comments/${id}/reactions`, { content: 'eyes' })).status
+    const react = async () =>
+      (await api.ask(`POST /issues/comments/${id}/reactions`, { content: 'eyes' })).status
     return ['201, then 200', `${await react()}, then ${await react()}`]
   },
   async order(stage) {
-    const written = [(await stage.comment('The first.')).id, (await stage.comment('The second.')).id]
+    const written = [
+      (await stage.comment('The first.')).id,
+      (await stage.comment('The second.')).id,
+    ]
     const ids = idsOf(await listed(stage)).filter((id) => written.includes(id))
     const isAscending = String(written) === String(written.toSorted((a, b) => a - b))
     return ['oldest first', whether(isAscending && String(ids) === String(written), 'oldest first')]
@@ -78,7 +113,10 @@ export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> 
     const all = await listed(stage)
     const link = (await listed(stage, 'per_page=1')).headers.get('link') ?? ''
     const last = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(link)?.[1]
-    return [`last is ${idsOf(all).length}, no link`, `last is ${last}, ${all.headers.has('link') ? 'a' : 'no'} link`]
+    return [
+      `last is ${idsOf(all).length}, no link`,
+      `last is ${last}, ${all.headers.has('link') ? 'a' : 'no'} link`,
+    ]
   },
   async edit(stage) {
     const { id } = await stage.comment('Old.')
@@ -89,12 +127,17 @@ export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> 
   async deleted({ api, comment }) {
     const path = `/issues/comments/${(await comment('This is deleted.')).id}`
     const { status } = await api.ask(`DELETE ${path}`)
-    return ['204, then 404', `${status}, then ${(await api.ask(`PATCH ${path}`, { body: 'Again.' })).status}`]
+    return [
+      '204, then 404',
+      `${status}, then ${(await api.ask(`PATCH ${path}`, { body: 'Again.' })).status}`,
+    ]
   },
   async permission(stage) {
     const answer = await stranger(stage)
     const flags = valueAt(answer, 'user', 'permissions')
-    const values = ['pull', 'triage', 'push', 'maintain', 'admin'].map((flag) => valueAt(flags, flag))
+    const values = ['pull', 'triage', 'push', 'maintain', 'admin'].map((flag) =>
+      valueAt(flags, flag),
+    )
     values.unshift(valueAt(answer, 'permission'), valueAt(answer, 'user', 'id'))
     return ['string,number,boolean', String([...new Set(values.map((value) => typeof value))])]
   },
@@ -103,7 +146,10 @@ export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> 
     const asked = api.ask(`POST /statuses/${'0'.repeat(40)}`, { state: 'pending' })
     const error = await asked.catch((cause: unknown) => cause)
     if (!(error instanceof NotTried)) throw new NotTried('The token may set commit statuses.')
-    return ['statuses=write', error.answer?.headers.get('x-accepted-github-permissions') ?? 'no header']
+    return [
+      'statuses=write',
+      error.answer?.headers.get('x-accepted-github-permissions') ?? 'no header',
+    ]
   },
   async code(stage) {
     const number = await stage.other()
@@ -146,17 +192,24 @@ export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> 
     return ends(`${goodOutcome(stage)}, sent 2`, ended, sent(stage))
   },
   async status(stage) {
-    if (stage.viewer.isBot) throw new NotTried('The token is a bot, and only a person may use a command.')
+    if (stage.viewer.isBot)
+      throw new NotTried('The token is a bot, and only a person may use a command.')
     await stage.requested()
     return ends(goodOutcome(stage), await stage.run(await stage.request('status')))
   },
   async refused(stage) {
-    const event = await stage.eventOfComment(`${command} delete all`, valueAt(await stranger(stage), 'user'))
+    const event = await stage.eventOfComment(
+      `${command} delete all`,
+      valueAt(await stranger(stage), 'user'),
+    )
     return ends('refused', await stage.run({ event }))
   },
   async check(stage) {
     const inputs = { check: 'true', 'issue-number': String(stage.issue) }
-    return ends('skipped', await stage.run(stage.viewer.isBot ? { inputs } : await stage.request('check')))
+    return ends(
+      'skipped',
+      await stage.run(stage.viewer.isBot ? { inputs } : await stage.request('check')),
+    )
   },
   async labels(stage) {
     const { number, label } = await stage.pullRequest()
@@ -173,7 +226,11 @@ export const tries: Record<string, string | ((stage: Stage) => Promise<Tried>)> 
     // GitHub forbids this if a sweep cannot know that the run has ended.
     await stage.api.ask('GET /actions/runs/1')
     const { outputs } = await stage.run({ action, inputs: { 'since-hours': '2' } })
-    return ends('detached, 1 finished, 0 open', left, `, ${outputs.settled} finished, ${outputs.open} open`)
+    return ends(
+      'detached, 1 finished, 0 open',
+      left,
+      `, ${outputs.settled} finished, ${outputs.open} open`,
+    )
   },
   limit: 'It would use up the limit of all who use the token.',
   moved: 'It would need a second repository.',

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { redactor, withoutCommands } from '../../src/io/log.ts'
-import { createApi, type LiveOptions, messageOf, NotTried, type Patience, type Undo } from './api.ts'
+import {
+  createApi,
+  type LiveOptions,
+  messageOf,
+  NotTried,
+  type Patience,
+  type Undo,
+} from './api.ts'
 import { core, tries } from './assumptions.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -9,7 +16,10 @@ const page = readFileSync(new URL('../../docs/how-it-works.md', import.meta.url)
 
 /** What is taken for granted, by its name in the table of the page. */
 export const assumptions = new Map(
-  [...page.matchAll(/^\| `(\w+)` \| \[(.+?)\]\(https:/gm)].map(([, name = '', text = '']) => [name, text]),
+  [...page.matchAll(/^\| `(\w+)` \| \[(.+?)\]\(https:/gm)].map(([, name = '', text = '']) => [
+    name,
+    text,
+  ]),
 )
 
 interface Told {
@@ -28,7 +38,8 @@ export async function live(
   { stopped, print, pause = wait }: Told,
 ): Promise<0 | 1 | 2> {
   const redact = redactor([options.token])
-  const say = (text: string) => print(withoutCommands(redact(text.replaceAll(/\s+/g, ' ').slice(0, 600))))
+  const say = (text: string) =>
+    print(withoutCommands(redact(text.replaceAll(/\s+/g, ' ').slice(0, 600))))
   const undo: Undo = new Map()
   const isAsked = (name: string) => options.only?.includes(name) ?? true
   let code: 0 | 1 | 2 = 0
@@ -45,7 +56,9 @@ export async function live(
       say(`${result}: ${name}: ${text}${why === '' ? '' : ` (${why})`}`)
     }
     if (missing.size > 0)
-      throw new Error(`every token can try these, and they were not tried: ${[...missing].join(', ')}.`)
+      throw new Error(
+        `every token can try these, and they were not tried: ${[...missing].join(', ')}.`,
+      )
   } catch (error) {
     code = 2
     say(stopped.aborted ? 'Stopped.' : `Not carried out: ${messageOf(error)}`)
@@ -59,7 +72,11 @@ export async function live(
 }
 
 /** Waits for GitHub for two minutes at most. Returns what could not be undone, where it is, and why. */
-async function undoAll(undo: Undo, options: LiveOptions, pause: Patience['pause']): Promise<string[]> {
+async function undoAll(
+  undo: Undo,
+  options: LiveOptions,
+  pause: Patience['pause'],
+): Promise<string[]> {
   const patience = { leftMs: 120_000, pause }
   const last = createApi({ ...options, paceMs: 0 }, { patience })
   const left: string[] = []
@@ -68,12 +85,17 @@ async function undoAll(undo: Undo, options: LiveOptions, pause: Patience['pause'
   return left
 }
 
-async function resultOf(name: string, stage: Stage): Promise<['holds' | 'differs' | 'not tried', why: string]> {
+async function resultOf(
+  name: string,
+  stage: Stage,
+): Promise<['holds' | 'differs' | 'not tried', why: string]> {
   const how = tries[name] ?? 'There is no way to try it.'
   if (typeof how === 'string') return ['not tried', how]
   try {
     const [assumed, observed, also = ''] = await how(stage)
-    return assumed === observed ? ['holds', also] : ['differs', `assumed: ${assumed}; observed: ${observed}`]
+    return assumed === observed
+      ? ['holds', also]
+      : ['differs', `assumed: ${assumed}; observed: ${observed}`]
   } catch (error) {
     if (error instanceof NotTried) return ['not tried', error.message]
     throw error

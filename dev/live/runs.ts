@@ -13,7 +13,12 @@ export const command = '/try-docs-agent'
 /** Runs of dist in the repository, with the service on loopback. `labels` are for the pull request. */
 export function createRuns(
   { options, api, repository, viewer, stopped }: Ground,
-  place: { service: LocalService; issue: number; labels: string; comment(text: string): Promise<Answer> },
+  place: {
+    service: LocalService
+    issue: number
+    labels: string
+    comment(text: string): Promise<Answer>
+  },
 ) {
   const { service, issue, labels, comment } = place
   const [owner = ''] = options.repository.split('/')
@@ -23,16 +28,33 @@ export function createRuns(
     token: options.token,
     repository: { id: Number(valueAt(repository, 'id')), owner, fullName: options.repository },
   }
-  const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url, command }
-  const eventOf = (name: string, fields = {}) => ({ name, payload: { repository, ...fields } }) as LocalEvent
+  const own = {
+    'api-key': service.apiKey,
+    'project-id': service.projectId,
+    'base-url': service.url,
+    command,
+  }
+  const eventOf = (name: string, fields = {}) =>
+    ({ name, payload: { repository, ...fields } }) as LocalEvent
   // No workflow run has such a number.
   let lastRun = Date.now() * 100
   let first: Promise<{ asked: Asked; ended: StepResult }> | undefined
 
   /** To its end. If it is stopped, it has as long as a cancelled run has. */
-  async function run({ event = eventOf('workflow_dispatch'), inputs, ...more }: Asked): Promise<StepResult> {
+  async function run({
+    event = eventOf('workflow_dispatch'),
+    inputs,
+    ...more
+  }: Asked): Promise<StepResult> {
     const allInputs = { ...own, 'poll-interval': '5', 'timeout-minutes': '5', ...inputs }
-    const step = await startStep({ github, event, inputs: allInputs, runId: ++lastRun, ...options.step, ...more })
+    const step = await startStep({
+      github,
+      event,
+      inputs: allInputs,
+      runId: ++lastRun,
+      ...options.step,
+      ...more,
+    })
     const cancel = () => void step.cancel()
     stopped.addEventListener('abort', cancel)
     const ended = await step.ended.finally(step.remove)

@@ -1,6 +1,15 @@
 import { textAt, valueAt } from '../../src/schema.ts'
 import { startService } from '../local/service/service.ts'
-import { type Api, type Ground, itemsOf, type LiveOptions, messageOf, NotTried, openGround, type Undo } from './api.ts'
+import {
+  type Api,
+  type Ground,
+  itemsOf,
+  type LiveOptions,
+  messageOf,
+  NotTried,
+  openGround,
+  type Undo,
+} from './api.ts'
 import { createRuns } from './runs.ts'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
@@ -10,7 +19,9 @@ export async function openStage(options: LiveOptions, given: { undo: Undo; stopp
   const ground = await openGround(options, given)
   const issue = await openIssue(ground, 'Docs agent: what it takes for granted', options.issue)
   const comment = commentsOn(ground, issue)
-  const opened = options.withPull ? await openPull(ground) : new NotTried('It needs --pull-request.')
+  const opened = options.withPull
+    ? await openPull(ground)
+    : new NotTried('It needs --pull-request.')
   const pull = opened instanceof NotTried ? undefined : opened
   const service = await startService({
     apiKey: `adm_${crypto.randomUUID()}`,
@@ -28,20 +39,30 @@ export async function openStage(options: LiveOptions, given: { undo: Undo; stopp
     pullRequest: () => pull ?? Promise.reject(opened),
     /** The number of the pull request, or of another issue of its own. */
     other(): Promise<number> {
-      other ??= pull ? Promise.resolve(pull.number) : openIssue(ground, 'Docs agent: an issue to be named')
+      other ??= pull
+        ? Promise.resolve(pull.number)
+        : openIssue(ground, 'Docs agent: an issue to be named')
       return other
     },
   }
 }
 
 /** Opens this issue again, or else that of an earlier time, or else a new one. */
-async function openIssue({ api, undo, viewer, page }: Ground, title: string, given?: number): Promise<number> {
+async function openIssue(
+  { api, undo, viewer, page }: Ground,
+  title: string,
+  given?: number,
+): Promise<number> {
   const marker = `<!-- docs-agent-live: ${title} -->`
   // Only its own account's: anybody can write such a text.
   const isOwn = (item: unknown) =>
-    textAt(item, 'body').startsWith(marker) && viewer.id !== undefined && valueAt(item, 'user', 'id') === viewer.id
+    textAt(item, 'body').startsWith(marker) &&
+    viewer.id !== undefined &&
+    valueAt(item, 'user', 'id') === viewer.id
   const list = `GET /issues?state=all&sort=updated&per_page=100&creator=${encodeURIComponent(viewer.login)}`
-  const found = given ? await api.must(`GET /issues/${given}`) : itemsOf(await api.must(list)).find(isOwn)
+  const found = given
+    ? await api.must(`GET /issues/${given}`)
+    : itemsOf(await api.must(list)).find(isOwn)
   const body = `${marker}\n\`npm run live\` opens this issue, tries the docs agent here, and closes it.`
   const issue = found ?? (await api.must('POST /issues', { title, body }))
   const number = Number(valueAt(issue, 'number'))
@@ -64,7 +85,8 @@ function commentsOn({ api, viewer, since, undo, page }: Ground, issue: number) {
     const list = await last.must(`GET /issues/${issue}/comments?per_page=100&since=${since}`)
     for (const item of itemsOf(list)) {
       const isOfRun = textAt(item, 'body').startsWith('<!-- docs-agent:')
-      if (isOfRun && accounts.has(valueAt(item, 'user', 'id'))) written.set(Number(valueAt(item, 'id')), issue)
+      if (isOfRun && accounts.has(valueAt(item, 'user', 'id')))
+        written.set(Number(valueAt(item, 'id')), issue)
     }
   }
 
@@ -80,7 +102,8 @@ function commentsOn({ api, viewer, since, undo, page }: Ground, issue: number) {
       })
     if (problems.length === 0) return
     const places = [...left].map(([on, count]) => `${count} in ${page}/issues/${on}`)
-    const where = places.length > 0 ? places.join(', ') : `those of the runs in ${page}/issues/${issue}`
+    const where =
+      places.length > 0 ? places.join(', ') : `those of the runs in ${page}/issues/${issue}`
     throw new Error(`${where}. ${problems.at(-1)}`)
   })
   return async (text: string, on = issue) => {
@@ -99,7 +122,9 @@ async function remove(comment: number, last: Api): Promise<void> {
   const { status, body } = await last.ask(`DELETE /issues/comments/${comment}`)
   const isGone = status < 300 || status === 404 || status === 410
   if (!isGone)
-    throw new Error(`GitHub answered ${status} to DELETE /issues/comments/${comment}. ${textAt(body, 'message')}`)
+    throw new Error(
+      `GitHub answered ${status} to DELETE /issues/comments/${comment}. ${textAt(body, 'message')}`,
+    )
 }
 
 async function openPull({ api, repository, undo, page }: Ground) {
@@ -112,10 +137,22 @@ async function openPull({ api, repository, undo, page }: Ground) {
       const { status } = await last.ask(`GET /git/ref/heads%2F${branch}`)
       if (status !== 404) await last.must(`DELETE /git/refs/heads%2F${branch}`)
     })
-    await api.must('POST /git/refs', { ref: `refs/heads/${branch}`, sha: textAt(head, 'object', 'sha') })
-    await api.must(`PUT /contents/${branch}.md`, { message: 'Try the docs agent [skip ci]', content, branch })
+    await api.must('POST /git/refs', {
+      ref: `refs/heads/${branch}`,
+      sha: textAt(head, 'object', 'sha'),
+    })
+    await api.must(`PUT /contents/${branch}.md`, {
+      message: 'Try the docs agent [skip ci]',
+      content,
+      branch,
+    })
     const title = 'Docs agent: not to be merged'
-    const pull = await api.must('POST /pulls', { title, head: branch, base, body: 'It will be closed.' })
+    const pull = await api.must('POST /pulls', {
+      title,
+      head: branch,
+      base,
+      body: 'It will be closed.',
+    })
     const number = Number(valueAt(pull, 'number'))
     undo.set(`the open pull request ${page}/pull/${number}`, (last) =>
       last.must(`PATCH /pulls/${number}`, { state: 'closed' }),

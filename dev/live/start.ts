@@ -42,13 +42,21 @@ async function main(): Promise<number> {
   if (!/^(?:[1-9]\d{0,8})?$/.test(issue ?? '')) throw new Error('--issue must be a number.')
   if (api?.protocol !== 'https:' && !(api?.protocol === 'http:' && isLoopback(api)))
     throw new Error('--api-url must be an https address.')
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('GITHUB_TOKEN must be a token for the repository.')
-  if (!values.yes && !(await mayWrite(repository))) throw new Error('Nothing was written. --yes allows it.')
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new Error('GITHUB_TOKEN must be a token for the repository.')
+  if (!values.yes && !(await mayWrite(repository)))
+    throw new Error('Nothing was written. --yes allows it.')
 
   const stop = new AbortController()
   // npm passes on what the terminal sends to both, so a signal may come twice.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
-  const where = { repository, token, apiUrl: api.href.replace(/\/+$/, ''), ...(issue ? { issue: Number(issue) } : {}) }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop.abort())
+  const where = {
+    repository,
+    token,
+    apiUrl: api.href.replace(/\/+$/, ''),
+    ...(issue ? { issue: Number(issue) } : {}),
+  }
   return live(
     { ...where, withPull, paceMs: 1_000, patienceMs: 10_000 },
     { stopped: stop.signal, print: (text) => console.log(text) },
@@ -58,7 +66,9 @@ async function main(): Promise<number> {
 async function mayWrite(repository: string): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const terminal = createInterface(process.stdin, process.stdout)
-  const answer = await terminal.question(`This writes into an issue of ${repository}. Continue? (y/N) `)
+  const answer = await terminal.question(
+    `This writes into an issue of ${repository}. Continue? (y/N) `,
+  )
   terminal.close()
   return answer.trim().toLowerCase() === 'y'
 }

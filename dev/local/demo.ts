@@ -4,7 +4,12 @@ import { allGranted, type Grants } from './github/permissions.ts'
 import type { LineComment } from './github/reviews.ts'
 import { createRepository, type Repository } from './repository.ts'
 import type { StepResult } from './runner/runner.ts'
-import { type Scheduled, startWorkflow, type Workflow, type WorkflowRun } from './runner/workflow.ts'
+import {
+  type Scheduled,
+  startWorkflow,
+  type Workflow,
+  type WorkflowRun,
+} from './runner/workflow.ts'
 import { standInAgent } from './service/agent.ts'
 import { type LocalService, startService } from './service/service.ts'
 
@@ -22,7 +27,11 @@ export interface Demo {
   /** Somebody comments there, or on another issue or pull request, and the workflow runs. */
   comment(login: string, body: string, on?: { number: number; site?: Site }): Promise<StepResult>
   /** Somebody requests changes on a pull request of the documentation, and the workflow runs. */
-  requestChanges(login: string, number: number, review: { body: string; comments: LineComment[] }): Promise<StepResult>
+  requestChanges(
+    login: string,
+    number: number,
+    review: { body: string; comments: LineComment[] },
+  ): Promise<StepResult>
   /** A schedule runs a workflow in the repository of the documentation. */
   schedule(run: Scheduled): Promise<StepResult>
   /** Runs the last workflow run again. */
@@ -42,7 +51,13 @@ export interface Site {
 const agentMs = 2_500
 
 /** All that is needed to comment on a pull request and to put labels and people on it. */
-const docsGrants: Grants = { ...allGranted, actions: 'none', contents: 'none', issues: 'none', statuses: 'none' }
+const docsGrants: Grants = {
+  ...allGranted,
+  actions: 'none',
+  contents: 'none',
+  issues: 'none',
+  statuses: 'none',
+}
 
 /**
  * `show` gets what happens, when it happens. `inputs` are those of the workflows beside the service's address and key.
@@ -55,10 +70,14 @@ export async function startDemo(
 ): Promise<Demo> {
   const repository = await createRepository()
   const documentation = { ...handbook, repository }
-  const github = await startGitHub(elsewhere ? { name: 'app', others: [documentation] } : documentation)
+  const github = await startGitHub(
+    elsewhere ? { name: 'app', others: [documentation] } : documentation,
+  )
   const docsGitHub = github.other(`${handbook.owner}/${handbook.name}`)
   const service = await startSlowService(repository, docsGitHub)
-  const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
+  const issue = await github
+    .as('rosa')
+    .openIssue('Retries are not explained', 'What does `retries` do, and when?')
   const ownInputs = {
     reviews: 'true',
     'api-key': service.apiKey,
@@ -108,7 +127,9 @@ export async function startDemo(
       show.title(`${login} requests changes on ${where(docs.github)}#${number}`)
       show.log(`${body}\n`)
       for (const { path, line, body } of comments) show.log(`    ${path}, line ${line}: ${body}\n`)
-      const review = await docs.github.as(login).review(number, body, { event: 'REQUEST_CHANGES', comments })
+      const review = await docs.github
+        .as(login)
+        .review(number, body, { event: 'REQUEST_CHANGES', comments })
       return ended(docs.workflow, await docs.workflow.onReview(review))
     },
     schedule: (run) => ended(docs.workflow, docs.workflow.onSchedule(run)),
@@ -150,7 +171,11 @@ function codeSite(
   { repository: { fullName } }: LocalGitHub,
   workflowIn: (site: LocalGitHub, inputs: Record<string, string>) => Workflow,
 ): Site {
-  const docsToken = github.createToken({ login: 'docs-app[bot]', repositories: [fullName], grants: docsGrants })
+  const docsToken = github.createToken({
+    login: 'docs-app[bot]',
+    repositories: [fullName],
+    grants: docsGrants,
+  })
   const workflow = workflowIn(github, { 'docs-token': docsToken, 'docs-repository': fullName })
   return { github, workflow, docsToken }
 }

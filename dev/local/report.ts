@@ -9,11 +9,14 @@ import { writesOf } from './writes.ts'
 type ReviewEntry = Extract<Entry, { kind: 'review' }>
 
 /** A line with a title. */
-export const titled = (text: string): string => `\n── ${text} ${'─'.repeat(Math.max(3, 100 - text.length))}\n`
+export const titled = (text: string): string =>
+  `\n── ${text} ${'─'.repeat(Math.max(3, 100 - text.length))}\n`
 
 /** What is on GitHub after a scenario: the conversations, who wrote there with which token, and the diffs. */
 export async function report(demo: Demo): Promise<string> {
-  const conversations = await Promise.all(demo.sites.map((site) => conversationsOf(site, demo.sites.length > 1)))
+  const conversations = await Promise.all(
+    demo.sites.map((site) => conversationsOf(site, demo.sites.length > 1)),
+  )
   return [...conversations.flat(), ...writes(demo), ...(await diffs(demo))].join('\n')
 }
 
@@ -22,10 +25,13 @@ async function conversationsOf({ github }: Site, withRepository: boolean): Promi
   for (const number of github.issues.keys()) {
     const { title, user, body, pull_request } = await github.get(`issues/${number}`)
     const name = `${withRepository ? github.repository.fullName : ''}#${number}`
-    texts.push(titled(`The ${pull_request === undefined ? 'issue' : 'pull request'} ${name}: ${title}`))
+    texts.push(
+      titled(`The ${pull_request === undefined ? 'issue' : 'pull request'} ${name}: ${title}`),
+    )
     texts.push(`${(user as { login: string }).login}:\n${indented(String(body ?? ''))}`)
     for (const entry of await timeline(github, number)) {
-      if (entry.kind === 'comment') texts.push(`\n${said(github, entry.comment, 'issues/comments')}`)
+      if (entry.kind === 'comment')
+        texts.push(`\n${said(github, entry.comment, 'issues/comments')}`)
       else texts.push(`\n${reviewText(github, entry)}`)
     }
     texts.push(...(await requestsAndChecks(github, number)))
@@ -70,13 +76,19 @@ function writes(demo: Demo): string[] {
   const rows = writesOf(demo)
   if (rows.length === 0) return []
   const lines = rows.map(
-    ({ repository, login, token, what }) => `${repository.padEnd(19)}${login.padEnd(21)}${token.padEnd(35)}${what}`,
+    ({ repository, login, token, what }) =>
+      `${repository.padEnd(19)}${login.padEnd(21)}${token.padEnd(35)}${what}`,
   )
   return [titled('What the runs wrote on GitHub, and with which token'), ...lines]
 }
 
 async function diffs({ repository }: Demo): Promise<string[]> {
-  const branches = await repository.git('branch', '--list', 'docs-agent/*', '--format=%(refname:short)')
+  const branches = await repository.git(
+    'branch',
+    '--list',
+    'docs-agent/*',
+    '--format=%(refname:short)',
+  )
   const names = branches.split('\n').filter((name) => name !== '')
   const texts = names.map(async (branch) => [
     titled(`The diff of the pull request (${branch})`),

@@ -28,7 +28,10 @@ export const scenarios: Record<string, Scenario> = {
   failed: jobEnds('failed', 'the job fails'),
   archived: jobEnds('archived', 'the job is archived before it completes'),
   slow: {
-    ...jobEnds('slow', 'the job is still running at the timeout: timed-out. Takes a minute (timeout-minutes: 1)'),
+    ...jobEnds(
+      'slow',
+      'the job is still running at the timeout: timed-out. Takes a minute (timeout-minutes: 1)',
+    ),
     inputs: { 'timeout-minutes': '1' },
   },
   'rate-limited': {
@@ -60,7 +63,8 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   review: {
-    about: 'a review that requests changes is sent to the job, and its author is asked to review again',
+    about:
+      'a review that requests changes is sent to the job, and its author is asked to review again',
     inputs: { 'commit-status': 'docs' },
     async play(demo, prompt) {
       const result = await demo.comment('wim', `/docs ${prompt}`)
@@ -77,26 +81,46 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   nightly: {
-    about: 'a schedule asks, with the commits since its last success, and the answer is on an issue',
+    about:
+      'a schedule asks, with the commits since its last success, and the answer is on an issue',
     async play(demo, prompt) {
       const { github } = demo.docs
       const head = async () => (await demo.repository.git('rev-parse', 'main')).trim()
       const createdAt = new Date(Date.now() - 86_400_000).toISOString()
-      const run = succeededRun({ workflow: 'nightly.yml', event: 'schedule', sha: await head(), createdAt })
+      const run = succeededRun({
+        workflow: 'nightly.yml',
+        event: 'schedule',
+        sha: await head(),
+        createdAt,
+      })
       github.runs.set(999_999, run)
-      await demo.repository.commit('Wait twice as long before each retry', { 'src/retry.js': 'wait *= 2\n' }, 'mara')
-      await demo.repository.commit('Retry after a timeout, too', { 'src/timeout.js': 'retry()\n' }, 'wim')
+      await demo.repository.commit(
+        'Wait twice as long before each retry',
+        { 'src/retry.js': 'wait *= 2\n' },
+        'mara',
+      )
+      await demo.repository.commit(
+        'Retry after a timeout, too',
+        { 'src/timeout.js': 'retry()\n' },
+        'wim',
+      )
       const workflow = `${github.repository.fullName}/.github/workflows/nightly.yml@refs/heads/main`
       return demo.schedule({
         title: 'Nightly docs',
         conversation: demo.issue,
-        with: { prompt, reviews: 'false', 'changes-since': 'last-success', 'issue-number': String(demo.issue) },
+        with: {
+          prompt,
+          reviews: 'false',
+          'changes-since': 'last-success',
+          'issue-number': String(demo.issue),
+        },
         env: { GITHUB_SHA: await head(), GITHUB_WORKFLOW_REF: workflow },
       })
     },
   },
   sweep: {
-    about: 'a command with --no-wait leaves its job running, and a sweep finishes it. Takes a minute',
+    about:
+      'a command with --no-wait leaves its job running, and a sweep finishes it. Takes a minute',
     async play(demo, prompt) {
       const { settings } = demo.service
       const { activeMs } = settings

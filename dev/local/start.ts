@@ -7,7 +7,9 @@ import { report, titled } from './report.ts'
 import { readAction } from './runner/runner.ts'
 import { scenarios } from './scenarios.ts'
 
-const scenarioHelp = Object.entries(scenarios).map(([name, { about }]) => `    ${name.padEnd(16)} ${about}`)
+const scenarioHelp = Object.entries(scenarios).map(
+  ([name, { about }]) => `    ${name.padEnd(16)} ${about}`,
+)
 const usage = `npm start -- [options]
 
 Starts the agent service and GitHub on loopback, posts a /docs comment there, runs the committed dist/ on it as the runner
@@ -54,12 +56,16 @@ async function main(): Promise<number> {
   const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
   if (scenario === undefined) return wrongUsage(`There is no scenario ${name}.`)
   const port = Number(values.port)
-  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) return wrongUsage('--port must be a number below 65536.')
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
+    return wrongUsage('--port must be a number below 65536.')
   if (!existsSync(new URL(`../../${readAction().runs.main}`, import.meta.url)))
     return wrongUsage('dist/ is missing. Build it with: npm run build')
 
   const inputs = { 'poll-interval': '5', ...scenario.inputs }
-  const show = { title: (text: string) => console.log(titled(text)), log: (text: string) => process.stdout.write(text) }
+  const show = {
+    title: (text: string) => console.log(titled(text)),
+    log: (text: string) => process.stdout.write(text),
+  }
   const demo = await startDemo(inputs, show, { elsewhere: scenario.elsewhere ?? false })
   try {
     if (values.open) {
@@ -78,7 +84,8 @@ async function main(): Promise<number> {
     }
     const { code, signal, outputs } = await scenario.play(demo, values.prompt)
     console.log(titled(`The outputs (exit code ${code ?? signal})`))
-    for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(17)}${value}`.trimEnd())
+    for (const [name, value] of Object.entries(outputs))
+      console.log(`${name.padEnd(17)}${value}`.trimEnd())
     console.log(await report(demo))
     if (values.keep) await keepRunning(demo)
     return code ?? 1
@@ -94,11 +101,14 @@ function wrongUsage(message: string): number {
 
 async function keepRunning({ service, sites, repository }: Demo): Promise<void> {
   console.log(titled('Both servers are running. Ctrl-C stops them'))
-  console.log(`base-url    ${service.url}\napi-key     ${service.apiKey}\nproject-id  ${service.projectId}`)
+  console.log(
+    `base-url    ${service.url}\napi-key     ${service.apiKey}\nproject-id  ${service.projectId}`,
+  )
   console.log(`GitHub API  ${sites[0].github.url}\nrepository  ${repository.folder}`)
   for (const { github, docsToken } of sites) {
     console.log(`token       ${github.token} (${github.repository.fullName})`)
-    if (docsToken !== undefined) console.log(`docs-token  ${docsToken} (stored in ${github.repository.fullName})`)
+    if (docsToken !== undefined)
+      console.log(`docs-token  ${docsToken} (stored in ${github.repository.fullName})`)
   }
   await untilCtrlC()
 }

@@ -28,19 +28,24 @@ export function writesOf({ sites }: Pick<Demo, 'sites'>): Writes[] {
   const names = new Map<string, string>()
   for (const { github, docsToken } of sites) {
     names.set(github.token, `github-token of ${github.repository.fullName}`)
-    if (docsToken !== undefined) names.set(docsToken, `docs-token, stored in ${github.repository.fullName}`)
+    if (docsToken !== undefined)
+      names.set(docsToken, `docs-token, stored in ${github.repository.fullName}`)
   }
   const written = github.ledger.flatMap(({ method, path, headers, acted }) => {
     const repository = /^\/repos\/([^/]+\/[^/]+)\//.exec(path)?.[1]
     if (!acted || method === 'GET' || repository === undefined) return []
-    const kind = kinds.find(([wanted, pattern]) => method === wanted && match(pattern, path) !== undefined)
+    const kind = kinds.find(
+      ([wanted, pattern]) => method === wanted && match(pattern, path) !== undefined,
+    )
     const token = headers.authorization?.split(' ')[1] ?? ''
     return { repository, token, what: kind?.[2] ?? `${method} ${path}` }
   })
   const grouped = Map.groupBy(written, ({ repository, token }) => `${repository} ${token}`)
   return [...grouped.values()].map((group) => {
     const [{ repository, token } = { repository: '', token: '' }] = group
-    const times = [...Map.groupBy(group, ({ what }) => what)].map(([what, all]) => `${what}: ${all.length}`)
+    const times = [...Map.groupBy(group, ({ what }) => what)].map(
+      ([what, all]) => `${what}: ${all.length}`,
+    )
     const login = github.tokens.get(token)?.login ?? ''
     return { repository, login, token: names.get(token) ?? '', what: times.join(', ') }
   })

@@ -37,7 +37,11 @@ export async function startAct(
   { folder, args = [] }: { folder: string; args?: string[] },
 ): Promise<Running> {
   const own = await mkdtemp(join(folder, 'act-'))
-  const files = { workflow: join(own, workflow.name), event: join(own, 'event.json'), cwd: join(own, 'workspace') }
+  const files = {
+    workflow: join(own, workflow.name),
+    event: join(own, 'event.json'),
+    cwd: join(own, 'workspace'),
+  }
   // act looks for the workflows that this one calls where it starts.
   const called = join(files.cwd, '.github/workflows')
   await mkdir(called, { recursive: true })
@@ -45,7 +49,9 @@ export async function startAct(
   await writeFile(join(called, 'sign.yml'), replaceText(sign))
   await writeFile(files.workflow, replaceText(workflow.text))
   await writeFile(files.event, JSON.stringify(workflow.event.payload))
-  const variableArgs = Object.entries(variables(given)).map(([name, value]) => `--env=${name}=${value}`)
+  const variableArgs = Object.entries(variables(given)).map(
+    ([name, value]) => `--env=${name}=${value}`,
+  )
   const child = spawn(
     tools.act,
     [

@@ -13,28 +13,42 @@ const within = (folder: string) =>
   }))
 
 // actionlint is older than this key of GitHub's. The language service knows it.
-const newer = 'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"'
+const newer =
+  'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"'
 
 /** What actionlint says of a workflow, its scripts checked by shellcheck. */
 function lint(text: string): string[] {
   const args = ['-shellcheck', tools.shellcheck, '-format', '{{json .}}', '-']
   let output: string
   try {
-    output = execFileSync(tools.actionlint, args, { cwd: fileURLToPath(root), input: text, encoding: 'utf8' })
+    output = execFileSync(tools.actionlint, args, {
+      cwd: fileURLToPath(root),
+      input: text,
+      encoding: 'utf8',
+    })
   } catch (error) {
     output = (error as { stdout: string }).stdout
   }
   const found = JSON.parse(output) as { line: number; message: string }[]
-  return found.filter(({ message }) => message !== newer).map(({ line, message }) => `${line}: ${message}`)
+  return found
+    .filter(({ message }) => message !== newer)
+    .map(({ line, message }) => `${line}: ${message}`)
 }
 
-it.each([...within('.github/workflows/'), ...within('examples/'), ...fragments])('$name', ({ text }) => {
-  expect(lint(text)).toEqual([])
-})
+it.each([...within('.github/workflows/'), ...within('examples/'), ...fragments])(
+  '$name',
+  ({ text }) => {
+    expect(lint(text)).toEqual([])
+  },
+)
 
 it.each([
   ['a wrong key', 'on: push\njobs:\n  a:\n    runs: x\n', /unexpected key "runs"/],
-  ['a wrong script', 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: cd $A\n', /SC2086/],
+  [
+    'a wrong script',
+    'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: cd $A\n',
+    /SC2086/,
+  ],
 ])('sees %s', (_, text, message) => {
   expect(lint(text).join('\n')).toMatch(message)
 })

@@ -19,7 +19,10 @@ afterEach(() => stage.close())
 /** Runs the workflow of the repository of the code for a command on a new issue. */
 async function askHere(text: string, how: { appToken?: string } = { appToken }) {
   const { number, event } = await asks(stage, text)
-  return { number, ran: await stage.run('examples/code-repository.yml', event, { secrets, ...how }) }
+  return {
+    number,
+    ran: await stage.run('examples/code-repository.yml', event, { secrets, ...how }),
+  }
 }
 
 async function writersOn(pull: number): Promise<(string | undefined)[]> {
@@ -39,16 +42,22 @@ it('code-repository.yml reports on the docs pull request, and docs-repository.ym
   expect(await writersOn(Number(prNumber))).toEqual(['docs-app[bot]'])
 
   const comment = await docs.as('wim').comment(Number(prNumber), '/docs name the errors')
-  const next = await stage.run('examples/docs-repository.yml', await commentCreated(docs, comment), {
-    secrets,
-    github: docs,
-  })
+  const next = await stage.run(
+    'examples/docs-repository.yml',
+    await commentCreated(docs, comment),
+    {
+      secrets,
+      github: docs,
+    },
+  )
   expect(outputs(next), next.log).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts().map(({ path }) => path)).toEqual([
     '/v2/agent/my-project/job',
     '/v2/agent/my-project/job/job-0001/message',
   ])
-  const shown = (await docs.conversation(Number(prNumber))).map(({ body }) => withoutHtmlComments(body))
+  const shown = (await docs.conversation(Number(prNumber))).map(({ body }) =>
+    withoutHtmlComments(body),
+  )
   expect(shown.at(-1)).toContain('the changes are in this pull request')
   expect(github.violations).toEqual([])
 })
@@ -66,10 +75,15 @@ it('code-sweep.yml finishes what a run of code-repository.yml left, and comments
   stage.service.settings.scenario = 'slow'
   const { number, ran } = await askHere('/docs --no-wait explain the retries')
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'detached', jobId: 'job-0001' })
-  const pull = await docs.as('my-docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs-agent/job-0001' })
+  const pull = await docs
+    .as('my-docs-agent[bot]')
+    .openPullRequest({ title: 'Docs', head: 'docs-agent/job-0001' })
   stage.service.put({ id: 'job-0001', status: 'completed', prLink: pull.html_url })
 
-  const swept = await stage.run('examples/code-sweep.yml', scheduled(stage.github), { secrets, appToken })
+  const swept = await stage.run('examples/code-sweep.yml', scheduled(stage.github), {
+    secrets,
+    appToken,
+  })
   expect(swept.code, swept.log).toBe(0)
   expect(outputs(swept)).toMatchObject({ settled: '1', open: '0' })
   expect((await bodies(stage, number)).at(-1)).toContain('is ready')
@@ -80,7 +94,9 @@ it('code-sweep.yml finishes what a run of code-repository.yml left, and comments
 it('code-nightly.yml continues its job until its pull request is merged, and then starts another one', async () => {
   await stage.github.as('rosa').openIssue('Nightly documentation')
   const night = async () =>
-    outputs(await stage.run('examples/code-nightly.yml', dispatched(stage.github), { secrets, appToken }))
+    outputs(
+      await stage.run('examples/code-nightly.yml', dispatched(stage.github), { secrets, appToken }),
+    )
   const first = await night()
   expect(first).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   const pull = Number(first.prNumber)

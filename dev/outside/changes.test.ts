@@ -14,7 +14,8 @@ afterEach(() => stage.close())
 /** A stage with the issues that the examples name. */
 async function withIssues(projectId = 'my-project'): Promise<Stage> {
   const opened = await openStage({ projectId })
-  for (let number = 1; number <= 4; number++) await opened.github.as('rosa').openIssue(`Docs ${number}`)
+  for (let number = 1; number <= 4; number++)
+    await opened.github.as('rosa').openIssue(`Docs ${number}`)
   return opened
 }
 
@@ -55,7 +56,8 @@ it.each<[string, keyof typeof events, string, number]>([
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'completed' })
   expect(prompts()).toEqual([expect.stringContaining(file)])
-  if (workflow === 'examples/nightly.yml') expect(prompts()[0]).toContain('repository\n\nWrite American English,')
+  if (workflow === 'examples/nightly.yml')
+    expect(prompts()[0]).toContain('repository\n\nWrite American English,')
   expect((await bodies(stage, issue)).join('\n')).toContain('is ready')
   expect(stage.github.violations).toEqual([])
 })
@@ -75,11 +77,18 @@ it.each<[string, keyof typeof events, string, string[]]>([
 
 it.each<[string, (number: number) => LocalEvent]>([
   ['examples/merged-pull-request.yml', () => pushed(stage.github)],
-  ['examples/replay.yml', (number) => ({ ...dispatched(stage.github), payload: { inputs: { number: `${number}` } } })],
+  [
+    'examples/replay.yml',
+    (number) => ({ ...dispatched(stage.github), payload: { inputs: { number: `${number}` } } }),
+  ],
 ])('%s asks in a merged pull request from a fork', async (workflow, make) => {
-  const { number } = await stage.github.as('rosa').openPullRequest({ title: 'Retries', head: 'rosa:retries' })
+  const { number } = await stage.github
+    .as('rosa')
+    .openPullRequest({ title: 'Retries', head: 'rosa:retries' })
   await commit('src/retry.ts')
-  await stage.github.as('wim').merge(number, (await stage.repository.git('rev-parse', 'main')).trim())
+  await stage.github
+    .as('wim')
+    .merge(number, (await stage.repository.git('rev-parse', 'main')).trim())
   const ran = await stage.run(workflow, make(number))
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed' })
   expect(prompts()).toEqual([expect.stringContaining('Title: Retries')])
@@ -95,7 +104,10 @@ it('examples/merged.yml sends nothing about a merged pull request with the label
   await mara.label(number, 'skip-docs')
   await mara.merge(number, await commit('src/retry.ts', `Retries (#${number})`))
   const ran = await stage.run('examples/merged.yml', pushed(stage.github))
-  expect(outputs(ran)).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining(`label (#${number})`) })
+  expect(outputs(ran)).toMatchObject({
+    outcome: 'skipped',
+    reason: expect.stringContaining(`label (#${number})`),
+  })
   expect(prompts()).toEqual([])
 })
 
@@ -114,7 +126,11 @@ it.each([
     expect(ran.code, ran.log).toBe(1)
     const ours = ran.steps.filter(({ stage }) => stage === 'Main')
     const results = ours.map(({ matrix, result }) => [matrix.project, result])
-    expect(Object.fromEntries(results)).toEqual({ 'my-api': 'failure', 'my-web': 'failure', [project]: 'success' })
+    expect(Object.fromEntries(results)).toEqual({
+      'my-api': 'failure',
+      'my-web': 'failure',
+      [project]: 'success',
+    })
     expect(prompts()).toEqual([expect.stringContaining(file)])
     expect((await bodies(stage, issue)).join('\n')).toContain('is ready')
   },

@@ -9,13 +9,17 @@ import { fragments } from './fragments.ts'
 import { tools } from './tools.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const within = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+const within = (folder: string) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 const workflows = within('.github/workflows')
 const examples = within('examples')
 
 /** The steps that the pages show, as workflows in a folder of their own. */
 const folder = mkdtempSync(join(tmpdir(), 'fragments-'))
-const shown = fragments.map(({ text }, index) => ({ path: join(folder, `.github/workflows/${index}.yml`), text }))
+const shown = fragments.map(({ text }, index) => ({
+  path: join(folder, `.github/workflows/${index}.yml`),
+  text,
+}))
 beforeAll(() => {
   mkdirSync(join(folder, '.github/workflows'), { recursive: true })
   for (const { path, text } of shown) writeFileSync(path, text)
@@ -26,7 +30,10 @@ const pieces = shown.map(({ path }) => path)
 /** Runs a program in this repository; returns its exit code and what it writes. */
 function run(program: string, args: string[]): { code: number; output: string } {
   try {
-    return { code: 0, output: execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }) }
+    return {
+      code: 0,
+      output: execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
+    }
   } catch (error) {
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
     return { code: status, output: stdout + stderr }
@@ -46,13 +53,17 @@ describe('zizmor', () => {
     run(tools.zizmor, ['--offline', '--quiet', '--format=plain', '--color=never', ...args])
 
   it('reports nothing about this repository', () => {
-    expect(audit(...workflows, '.github/dependabot.yml', 'action.yml', 'sweep/action.yml', ...examples)).toEqual(good)
+    expect(
+      audit(...workflows, '.github/dependabot.yml', 'action.yml', 'sweep/action.yml', ...examples),
+    ).toEqual(good)
   })
 
   it("reports nothing about Dependabot's settings in the README", () => {
     const path = join(folder, '.github/dependabot.yml')
     const [, settings = ''] =
-      /^```yaml\n(version: 2\n[\s\S]*?)^```$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+      /^```yaml\n(version: 2\n[\s\S]*?)^```$/m.exec(
+        readFileSync(join(root, 'README.md'), 'utf8'),
+      ) ?? []
     writeFileSync(path, settings)
     expect(audit('--no-config', path)).toEqual(good)
     writeFileSync(path, settings.replace('directory', 'folder'))
@@ -71,6 +82,8 @@ describe('zizmor', () => {
   it.each(examples)('%s says itself why its trigger is no risk', (example) => {
     const { output } = audit('--no-config', '--no-ignores', example)
     const dangerous = output.includes('[dangerous-triggers]')
-    expect(dangerous).toBe(/zizmor: ignore\[dangerous-triggers\] \w/.test(readFileSync(join(root, example), 'utf8')))
+    expect(dangerous).toBe(
+      /zizmor: ignore\[dangerous-triggers\] \w/.test(readFileSync(join(root, example), 'utf8')),
+    )
   })
 })

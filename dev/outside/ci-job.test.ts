@@ -18,7 +18,12 @@ it("CI's own job, as it is written: the action works against `npm run service`",
   const ran = await stage.run('.github/workflows/ci.yml', pushed(stage.github), how)
   expect(ran.code, ran.log).toBe(0)
   const main = ran.steps.filter(({ stage }) => stage === 'Main')
-  expect(main.map(({ step, result }) => `${step}: ${result}`)).toContain('Check the outputs: success')
-  expect(main.find(({ step }) => step === './')?.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  expect(main.map(({ step, result }) => `${step}: ${result}`)).toContain(
+    'Check the outputs: success',
+  )
+  expect(main.find(({ step }) => step === './')?.outputs).toMatchObject({
+    outcome: 'completed',
+    jobId: 'job-0001',
+  })
   expect(stage.github.ledger).toEqual([])
 })

@@ -45,7 +45,12 @@ async function run(
   const PATH = [bin, ...commandPath, process.env.PATH].join(delimiter)
   // A process group of its own: Ctrl-C reaches all of it.
   const env = { ...machineEnvironment(), ...person, PATH, GH_STATE: gh, NO_COLOR: '1' }
-  const child = spawn('bash', ['-c', line], { cwd: copy, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true })
+  const child = spawn('bash', ['-c', line], {
+    cwd: copy,
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  })
   child.stdin.end(input)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -76,5 +81,6 @@ it.each(Object.entries(commands))('%s', async (line, row) => {
   if (row.until === undefined) expect(code, output).toBe(row.code ?? 0)
   if (row.output !== undefined) expect(output).toMatch(row.output)
   row.after?.(copy)
-  if (row.stored !== undefined) expect(JSON.parse(await readFile(gh, 'utf8')).stored).toEqual([row.stored])
+  if (row.stored !== undefined)
+    expect(JSON.parse(await readFile(gh, 'utf8')).stored).toEqual([row.stored])
 })

@@ -27,7 +27,8 @@ export interface CommandCase {
   after?(copy: string): void
 }
 
-const git = (copy: string, ...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
+const git = (copy: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
 const read = (copy: string, file: string) => readFileSync(join(copy, file), 'utf8')
 
 function change(copy: string, file: string, [from, to]: [string | RegExp, string]): void {
@@ -53,7 +54,8 @@ function copies(example: string, to: string): [string, CommandCase] {
     command(address),
     {
       as: command(`"file://$PWD/examples/${example}"`),
-      after: (copy) => expect(read(copy, `.github/workflows/${to}`)).toBe(read(copy, `examples/${example}`)),
+      after: (copy) =>
+        expect(read(copy, `.github/workflows/${to}`)).toBe(read(copy, `examples/${example}`)),
     },
   ]
 }
@@ -66,9 +68,14 @@ function stores(
   value: unknown = 'a value',
 ): [string, CommandCase] {
   const [, ...words] = / ?(?:(--\w+) (\S+))?(?: (--\w+) (\S+))?/.exec(options) ?? []
-  const pairs = [words.slice(0, 2), words.slice(2)].filter(([option]) => option !== undefined && option !== '--body')
+  const pairs = [words.slice(0, 2), words.slice(2)].filter(
+    ([option]) => option !== undefined && option !== '--body',
+  )
   const stored = { kind, name, value, ...Object.fromEntries(pairs) }
-  return [`gh ${kind} set ${name}${options === '' ? '' : ` ${options}`}`, { input: 'a value\n', stored }]
+  return [
+    `gh ${kind} set ${name}${options === '' ? '' : ` ${options}`}`,
+    { input: 'a value\n', stored },
+  ]
 }
 
 const generated = (name: string, options = ''): [string, CommandCase] => {
@@ -150,7 +157,10 @@ export const commands: Record<string, CommandCase> = {
       expect(readdirSync(join(copy, 'docs/pictures'))).toEqual(committed)
     },
   },
-  'npm run bench': { as: 'npm run bench -- --pairs 1', output: /a comment without a command: wall/ },
+  'npm run bench': {
+    as: 'npm run bench -- --pairs 1',
+    output: /a comment without a command: wall/,
+  },
   'npm run soak': { as: 'npm run soak -- --seed 1 --runs 20', output: /0 duplicates/ },
   'npm run explore': { output: /mutations noticed/ },
   'npm run simulate': { output: /billed minutes per job/ },
@@ -168,10 +178,10 @@ export const commands: Record<string, CommandCase> = {
     },
   },
   'npx vitest run __tests__/end-to-end/sweep.test.ts': { output: /Tests .* passed/ },
-  'npx vitest run __tests__/end-to-end/transcripts.test.ts -u': restores('__tests__/end-to-end/transcripts/usage.txt', [
-    /^/,
-    'changed\n',
-  ]),
+  'npx vitest run __tests__/end-to-end/transcripts.test.ts -u': restores(
+    '__tests__/end-to-end/transcripts/usage.txt',
+    [/^/, 'changed\n'],
+  ),
   'node -e 0': { output: /^$/ },
   ...setUp,
   'gh secret set DOCS_APP_PRIVATE_KEY < private-key.pem': {
@@ -179,10 +189,17 @@ export const commands: Record<string, CommandCase> = {
     stored: { kind: 'secret', name: 'DOCS_APP_PRIVATE_KEY', value: 'a key\nof two lines' },
   },
   'gh variable set DOCS_AGENT_INSTRUCTIONS < style.md': {
-    before: (copy) => writeFileSync(join(copy, 'style.md'), 'American English.\nOne page a feature.\n'),
-    stored: { kind: 'variable', name: 'DOCS_AGENT_INSTRUCTIONS', value: 'American English.\nOne page a feature.' },
+    before: (copy) =>
+      writeFileSync(join(copy, 'style.md'), 'American English.\nOne page a feature.\n'),
+    stored: {
+      kind: 'variable',
+      name: 'DOCS_AGENT_INSTRUCTIONS',
+      value: 'American English.\nOne page a feature.',
+    },
   },
-  'gh issue create --title "Nightly documentation" --body "The docs agent reports here."': { output: /issues\/\d+$/m },
+  'gh issue create --title "Nightly documentation" --body "The docs agent reports here."': {
+    output: /issues\/\d+$/m,
+  },
   'gh workflow run docs-agent.yml': {},
   'gh workflow run docs-agent-nightly.yml': {},
   'gh workflow run docs-agent-replay.yml -f number=123': {},
@@ -198,7 +215,9 @@ export const commands: Record<string, CommandCase> = {
       git(copy, 'add', workflowFile)
     },
     after: (copy) =>
-      expect(git(copy, 'show', '--name-only', '--format=%s')).toBe(`Add the docs agent\n\n${workflowFile}\n`),
+      expect(git(copy, 'show', '--name-only', '--format=%s')).toBe(
+        `Add the docs agent\n\n${workflowFile}\n`,
+      ),
   },
   'git push': {
     before(copy) {
@@ -218,7 +237,10 @@ export const commands: Record<string, CommandCase> = {
         'One more',
       )
     },
-    after: (copy) => expect(git(copy, 'ls-remote', 'origin', 'main')).toContain(git(copy, 'rev-parse', 'HEAD').trim()),
+    after: (copy) =>
+      expect(git(copy, 'ls-remote', 'origin', 'main')).toContain(
+        git(copy, 'rev-parse', 'HEAD').trim(),
+      ),
   },
   'openssl rand -base64 32': { output: /^\S{32,}\n$/ },
   'zizmor --offline --persona auditor .github/workflows': {

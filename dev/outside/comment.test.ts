@@ -36,9 +36,14 @@ it('a command starts a job, the next one is a follow-up, and a re-run of it send
 })
 
 it('a comment on a reviewed line is a request', async () => {
-  const { number } = await stage.github.as('wim').openPullRequest({ title: 'Retries', head: 'retries' })
+  const { number } = await stage.github
+    .as('wim')
+    .openPullRequest({ title: 'Retries', head: 'retries' })
   const comment = await stage.github.as('wim').commentOnLine(number, '/docs explain this line')
-  const ran = await stage.run('examples/starter.yml', await lineCommentCreated(stage.github, comment))
+  const ran = await stage.run(
+    'examples/starter.yml',
+    await lineCommentCreated(stage.github, comment),
+  )
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed' })
   expect(stage.service.posts().at(-1)?.body).toContain('docs/configuration.md')
   expect((await bodies(stage, number)).join('\n')).toContain('is ready')
@@ -60,21 +65,26 @@ it('someone without permission is refused, with a reaction and nothing else', as
   expect(outputs(ran)).toMatchObject({ outcome: 'refused', jobId: '' })
   expect(stage.service.posts()).toHaveLength(before)
   expect(await bodies(stage, number)).toEqual(['/docs explain the retries'])
-  const reactions = stage.github.reactions.filter(({ on }) => on === `issues/comments/${comment.id}`)
+  const reactions = stage.github.reactions.filter(
+    ({ on }) => on === `issues/comments/${comment.id}`,
+  )
   expect(reactions.map(({ content }) => content)).toEqual(['-1'])
 })
 
-it.each(['examples/starter.yml', 'examples/public.yml'])('%s, started by hand, checks the set-up', async (workflow) => {
-  const before = stage.service.posts().length
-  const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
-  // Nothing is waited for, and each answer has ten real seconds.
-  const ran = await stage.run(workflow, dispatched(stage.github), { secrets, fast: false })
-  expect(ran.code, ran.log).toBe(0)
-  const reason = expect.stringContaining('The setup check found no problem.')
-  expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-  const shown = readme.match(/^\|.*\| (?:works|not proved): .*$/gm) ?? []
-  expect(shown.length).toBeGreaterThan(1)
-  for (const row of shown) expect(ran.log).toContain(row)
-  expect(stage.service.posts()).toHaveLength(before)
-})
+it.each(['examples/starter.yml', 'examples/public.yml'])(
+  '%s, started by hand, checks the set-up',
+  async (workflow) => {
+    const before = stage.service.posts().length
+    const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
+    // Nothing is waited for, and each answer has ten real seconds.
+    const ran = await stage.run(workflow, dispatched(stage.github), { secrets, fast: false })
+    expect(ran.code, ran.log).toBe(0)
+    const reason = expect.stringContaining('The setup check found no problem.')
+    expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+    const shown = readme.match(/^\|.*\| (?:works|not proved): .*$/gm) ?? []
+    expect(shown.length).toBeGreaterThan(1)
+    for (const row of shown) expect(ran.log).toContain(row)
+    expect(stage.service.posts()).toHaveLength(before)
+  },
+)

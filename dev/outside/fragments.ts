@@ -18,7 +18,8 @@ const nothing = `steps:
   - run: 'true'
 `
 
-const read = (page: string) => readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
+const read = (page: string) =>
+  readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
 
 /** The blocks of a page that are this part of a job, and nothing else. */
 const blocksOf = (page: string, part: Part): string[] =>

@@ -9,12 +9,26 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 const run = async (number: number, { login = 'wim', name = 'docs-agent' } = {}) =>
-  stage.run('examples/label.yml', await labeled(stage.github, await stage.github.as(login).label(number, name)))
+  stage.run(
+    'examples/label.yml',
+    await labeled(stage.github, await stage.github.as(login).label(number, name)),
+  )
 const openPull = async (head: string) =>
-  (await stage.github.as('rosa').openPullRequest({ title: 'Retries', head, body: 'Retry five times.' })).number
-const openIssue = async () => (await stage.github.as('rosa').openIssue('Retries', 'Retry five times.')).number
+  (
+    await stage.github
+      .as('rosa')
+      .openPullRequest({ title: 'Retries', head, body: 'Retry five times.' })
+  ).number
+const openIssue = async () =>
+  (await stage.github.as('rosa').openIssue('Retries', 'Retry five times.')).number
 const removal = (number: number) => [
-  ...['api', '--method', 'DELETE', `repos/octo-org/handbook/issues/${number}/labels/docs-agent`, '--silent'],
+  ...[
+    'api',
+    '--method',
+    'DELETE',
+    `repos/octo-org/handbook/issues/${number}/labels/docs-agent`,
+    '--silent',
+  ],
 ]
 
 it.each([
@@ -25,7 +39,9 @@ it.each([
   const ran = await run(number)
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'completed' })
-  expect(stage.service.posts().map(({ body }) => body)).toEqual([expect.stringContaining('Retry five times.')])
+  expect(stage.service.posts().map(({ body }) => body)).toEqual([
+    expect.stringContaining('Retry five times.'),
+  ])
   expect((await bodies(stage, number)).join('\n')).toMatch(/pull request \S+ is ready/)
   expect((await stage.gh.read()).calls).toEqual([removal(number)])
   expect(stage.github.violations).toEqual([])

@@ -14,7 +14,9 @@ export function git(folder: string, ...args: string[]): string {
 
 /** Makes a repository of this one's files as they are now, with one commit on `main`. */
 export async function copyRepository(to: string): Promise<void> {
-  for (const file of git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n'))
+  for (const file of git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split(
+    '\n',
+  ))
     await cp(join(root, file), join(to, file))
   for (const [file, text] of Object.entries(replacedFiles)) await writeFile(join(to, file), text)
   git(to, 'init', '--quiet', '--initial-branch=main')

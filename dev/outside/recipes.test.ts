@@ -1,7 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dispatched, type LocalEvent, pullRequestOpened, reviewSubmitted, scheduled } from '../local/github/events.ts'
+import {
+  dispatched,
+  type LocalEvent,
+  pullRequestOpened,
+  reviewSubmitted,
+  scheduled,
+} from '../local/github/events.ts'
 import { bodies, type How, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -20,14 +26,26 @@ interface Pull {
 }
 
 /** A pull request was opened, or reviewed. */
-async function happened({ by = 'wim', head = 'retries', labels = [], draft = false, review, reviewer = 'mara' }: Pull) {
+async function happened({
+  by = 'wim',
+  head = 'retries',
+  labels = [],
+  draft = false,
+  review,
+  reviewer = 'mara',
+}: Pull) {
   const { github } = stage
-  const { number } = await github.as(by).openPullRequest({ title: 'Retries', head, body: 'Retry five times.' })
+  const { number } = await github
+    .as(by)
+    .openPullRequest({ title: 'Retries', head, body: 'Retry five times.' })
   for (const name of labels) await github.as('wim').label(number, name)
   const event =
     review === undefined
       ? pullRequestOpened(github, await github.get(`pulls/${number}`))
-      : await reviewSubmitted(github, await github.as(reviewer).review(number, 'Fine.', { event: review }))
+      : await reviewSubmitted(
+          github,
+          await github.as(reviewer).review(number, 'Fine.', { event: review }),
+        )
   Object.assign(event.payload.pull_request as object, { draft })
   return { number, event }
 }
@@ -46,8 +64,16 @@ describe.each<[string, Pull, { checks?: string[]; labels?: string[] }]>([
     expect(prompts()).toEqual([expect.stringContaining('Retry five times.')])
     expect((await bodies(stage, number)).join('\n')).toMatch(/pull request \S+ is ready/)
     expect(stage.github.statuses.map(({ context, state }) => `${context} ${state}`)).toEqual(checks)
-    const label = ['api', '--method', 'POST', `repos/octo-org/handbook/issues/${number}/labels`, '--field']
-    expect((await stage.gh.read()).calls).toEqual(labels.map((name) => [...label, `labels[]=${name}`, '--silent']))
+    const label = [
+      'api',
+      '--method',
+      'POST',
+      `repos/octo-org/handbook/issues/${number}/labels`,
+      '--field',
+    ]
+    expect((await stage.gh.read()).calls).toEqual(
+      labels.map((name) => [...label, `labels[]=${name}`, '--silent']),
+    )
     expect(stage.github.violations).toEqual([])
   })
 
@@ -72,7 +98,10 @@ it.each<[string, Pull]>([
   ['examples/pull-request.yml', { draft: true }],
   ['examples/approved.yml', { review: 'COMMENT' }],
 ])('%s starts no step for one with %j', async (workflow, pull) => {
-  expect(await stage.run(workflow, (await happened(pull)).event)).toMatchObject({ code: 0, steps: [] })
+  expect(await stage.run(workflow, (await happened(pull)).event)).toMatchObject({
+    code: 0,
+    steps: [],
+  })
 })
 
 it.each([
@@ -81,31 +110,40 @@ it.each([
   [['bug', 'docs-done'], 0],
   [['skip-docs'], 0],
 ])('gate.yml ends a pull request with the labels %j with %i', async (labels, code) => {
-  const ran = await stage.run('examples/gate.yml', (await happened({ labels, head: 'rosa:retries' })).event)
+  const ran = await stage.run(
+    'examples/gate.yml',
+    (await happened({ labels, head: 'rosa:retries' })).event,
+  )
   expect(ran.code, ran.log).toBe(code)
 })
 
-const steps = (number: number): [string, LocalEvent] => [`docs/recipes.md, steps ${number}`, dispatched(stage.github)]
+const steps = (number: number): [string, LocalEvent] => [
+  `docs/recipes.md, steps ${number}`,
+  dispatched(stage.github),
+]
 
-it.each(['completed', 'failed'] as const)('Slack gets a message about a job that is %s', async (scenario) => {
-  stage.service.settings.scenario = scenario
-  const got: string[] = []
-  const slack = createServer(async (request, response) => {
-    got.push(Buffer.concat(await request.toArray()).toString())
-    response.end('ok')
-  })
-  await new Promise<void>((done) => slack.listen(0, '127.0.0.1', done))
-  const address = `http://127.0.0.1:${(slack.address() as AddressInfo).port}`
-  const ran = await stage.run(...steps(1), { secrets: { SLACK_WEBHOOK_URL: address } })
-  slack.close()
-  const { reason = '', prLink = '' } = outputs(ran)
-  expect(
-    got.map((body) => JSON.parse(body)),
-    ran.log,
-  ).toEqual([{ text: expect.stringContaining(`${scenario} `) }])
-  expect(got[0]).toContain(prLink)
-  expect(reason).not.toBe('')
-})
+it.each(['completed', 'failed'] as const)(
+  'Slack gets a message about a job that is %s',
+  async (scenario) => {
+    stage.service.settings.scenario = scenario
+    const got: string[] = []
+    const slack = createServer(async (request, response) => {
+      got.push(Buffer.concat(await request.toArray()).toString())
+      response.end('ok')
+    })
+    await new Promise<void>((done) => slack.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(slack.address() as AddressInfo).port}`
+    const ran = await stage.run(...steps(1), { secrets: { SLACK_WEBHOOK_URL: address } })
+    slack.close()
+    const { reason = '', prLink = '' } = outputs(ran)
+    expect(
+      got.map((body) => JSON.parse(body)),
+      ran.log,
+    ).toEqual([{ text: expect.stringContaining(`${scenario} `) }])
+    expect(got[0]).toContain(prLink)
+    expect(reason).not.toBe('')
+  },
+)
 
 it('the generated prompt is sent', async () => {
   const files = { 'style.md': 'American English.\n', 'release.md': 'Write about the release.\n' }
@@ -113,7 +151,9 @@ it('the generated prompt is sent', async () => {
   await stage.repository.commit('Add prompts', Object.fromEntries(named))
   const ran = await stage.run(...steps(2))
   expect(ran.code, ran.log).toBe(0)
-  expect(prompts()).toEqual([expect.stringContaining('American English.\nWrite about the release.')])
+  expect(prompts()).toEqual([
+    expect.stringContaining('American English.\nWrite about the release.'),
+  ])
 })
 
 it.each<[string, () => Promise<LocalEvent[]>]>([

@@ -7,7 +7,9 @@ import type { Ran } from './act.ts'
 import { copyRepository, git } from './own-copy.ts'
 import { type GhState, type How, openStage, type Stage } from './stage.ts'
 
-const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(
+  await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
+) as {
   version: string
 }
 const tag = `v${version}`
@@ -30,7 +32,10 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** A tag is pushed; GitHub has it, and these other refs and releases. */
-async function release(state: Partial<GhState> = {}, how: How & { event?: LocalEvent } = {}): Promise<Ran> {
+async function release(
+  state: Partial<GhState> = {},
+  how: How & { event?: LocalEvent } = {},
+): Promise<Ran> {
   await stage.gh.write({ ...state, refs: { [`refs/tags/${tag}`]: commit, ...state.refs } })
   const { event = tagPushed(stage.github), ...rest } = how
   const given = { checkout, ref: `refs/tags/${tag}`, fast: false, ...rest }
@@ -67,8 +72,12 @@ it.each<[string, Partial<GhState>, 'POST' | 'PATCH']>([
   for (const file of ['  dist/index.js', '  dist/sweep.js', `/docs-agent-action-${tag}.tar.gz`])
     expect(ran.log, 'attested').toMatch(new RegExp(`^[0-9a-f]{64}.*${file}$`, 'm'))
   const verified = state.calls.findIndex(([name]) => name === 'attestation')
-  const [made, edited] = ['create', 'edit'].map((what) => state.calls.findIndex((call) => call[1] === what))
-  expect([verified, made, edited]).toEqual([verified, made, edited].toSorted((a = 0, b = 0) => a - b))
+  const [made, edited] = ['create', 'edit'].map((what) =>
+    state.calls.findIndex((call) => call[1] === what),
+  )
+  expect([verified, made, edited]).toEqual(
+    [verified, made, edited].toSorted((a = 0, b = 0) => a - b),
+  )
 })
 
 it('by hand, it runs on a tag, and changes nothing of what is published', async () => {
@@ -81,22 +90,40 @@ it('by hand, it runs on a tag, and changes nothing of what is published', async 
 
 it('the major tag stays at a newer release', async () => {
   const newer = `${major}.99.0`
-  const ran = await release({ refs: { [`refs/tags/${major}`]: older }, releases: { [newer]: published } })
+  const ran = await release({
+    refs: { [`refs/tags/${major}`]: older },
+    releases: { [newer]: published },
+  })
   expect(ran.code, ran.log).toBe(0)
   expect(ran.log).toContain(`${major} is not moved, because ${newer} is newer.`)
   expect(changes(await stage.gh.read())).toEqual([])
 })
 
 it.each<[string, Partial<GhState>, string, { isDraft: boolean; changed: number }]>([
-  ['publish', { keepsDrafts: forbidden }, 'Publish it by hand: gh release edit', { isDraft: true, changed: 0 }],
-  ['move the major tag', { refuses: forbidden }, 'Move it by hand: git push --force', { isDraft: false, changed: 1 }],
-])('if GitHub refuses to %s, the run fails once and says what to do by hand', async (_, refused, says, expected) => {
-  const ran = await release({ refs: { [`refs/tags/${major}`]: older }, ...refused })
-  expect(ran.code).toBe(1)
-  expect(ran.log).toContain(says)
-  const state = await stage.gh.read()
-  expect({ isDraft: state.releases[tag]?.isDraft, changed: changes(state).length }).toEqual(expected)
-})
+  [
+    'publish',
+    { keepsDrafts: forbidden },
+    'Publish it by hand: gh release edit',
+    { isDraft: true, changed: 0 },
+  ],
+  [
+    'move the major tag',
+    { refuses: forbidden },
+    'Move it by hand: git push --force',
+    { isDraft: false, changed: 1 },
+  ],
+])(
+  'if GitHub refuses to %s, the run fails once and says what to do by hand',
+  async (_, refused, says, expected) => {
+    const ran = await release({ refs: { [`refs/tags/${major}`]: older }, ...refused })
+    expect(ran.code).toBe(1)
+    expect(ran.log).toContain(says)
+    const state = await stage.gh.read()
+    expect({ isDraft: state.releases[tag]?.isDraft, changed: changes(state).length }).toEqual(
+      expected,
+    )
+  },
+)
 
 it.each<[string, Partial<GhState>, How, boolean]>([
   ['the tag was moved after the checks', { refs: { [`refs/tags/${tag}`]: older } }, {}, true],

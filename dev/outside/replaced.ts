@@ -7,7 +7,12 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** What a run by act gets: what only GitHub can give, and what the reader of an example stores in the repository. */
 export interface Given {
-  github: { url: string; serverUrl: string; token: string; repository: { fullName: string; id: number } }
+  github: {
+    url: string
+    serverUrl: string
+    token: string
+    repository: { fullName: string; id: number }
+  }
   /** The repository of this action at the tag, the organization's `.github`, and what a checkout gets. */
   repositories: { action: string; organization: string; checkout: string }
   secrets: Record<string, string>
@@ -40,7 +45,10 @@ export const replaceText = (text: string): string =>
       /^ {4}uses: .*\/(ci|live)\.yml\n/gm,
       '    runs-on: ubuntu-latest\n    steps: [{ run: test "$FAILING_CHECK" != $1 }]\n',
     )
-    .replace(/^( {10})npm ci\n.*npm run build$/m, '$1test -z "$BUILDS_OTHERWISE" || echo >> dist/index.js')
+    .replace(
+      /^( {10})npm ci\n.*npm run build$/m,
+      '$1test -z "$BUILDS_OTHERWISE" || echo >> dist/index.js',
+    )
 
 /** The files that differ in a copy of this repository: its checks are what runs this, and would run it again. */
 export const replacedFiles = { '.ci/run': 'echo The checks would run here.\n' }
@@ -66,7 +74,9 @@ export function options({ repositories, secrets, vars, github }: Given): string[
     // Host mode: no container, so no Docker.
     ...['ubuntu-latest', 'ubuntu-slim'].map((image) => `--platform=${image}=-self-hosted`),
     ...local.map((entry) => `--local-repository=${entry}`),
-    ...Object.entries({ GITHUB_TOKEN: github.token, ...secrets }).map(([name, value]) => `--secret=${name}=${value}`),
+    ...Object.entries({ GITHUB_TOKEN: github.token, ...secrets }).map(
+      ([name, value]) => `--secret=${name}=${value}`,
+    ),
     ...Object.entries(vars).map(([name, value]) => `--var=${name}=${value}`),
     // act would skip the checkout, as the files are here.
     '--no-skip-checkout',
@@ -99,7 +109,13 @@ export function machineEnvironment(): Record<string, string | undefined> {
 }
 
 /** The environment of act itself, which its steps get too. */
-export function environment({ repositories, appToken, gh, sessions, fast }: Given): NodeJS.ProcessEnv {
+export function environment({
+  repositories,
+  appToken,
+  gh,
+  sessions,
+  fast,
+}: Given): NodeJS.ProcessEnv {
   return {
     ...machineEnvironment(),
     // Node 24, as the runner has it, and two stand-ins: for `gh`, which knows no other GitHub than github.com, and for
@@ -111,7 +127,9 @@ export function environment({ repositories, appToken, gh, sessions, fast }: Give
     CHECKOUT_SOURCE: repositories.checkout,
     // Time goes 20 times as fast in every step that is Node.
     ...(fast
-      ? { NODE_OPTIONS: `--import=${new URL('../../__tests__/helpers/fast-time.mjs', import.meta.url).href}` }
+      ? {
+          NODE_OPTIONS: `--import=${new URL('../../__tests__/helpers/fast-time.mjs', import.meta.url).href}`,
+        }
       : {}),
   }
 }
@@ -121,6 +139,8 @@ function pinned(name: string): string[] {
   const texts = ['../../.github/workflows/', '../../examples/'].flatMap((folder) =>
     readdirSync(path(folder)).map((file) => readFileSync(path(folder + file), 'utf8')),
   )
-  const found = texts.flatMap((text) => [...text.matchAll(new RegExp(`${name}@([0-9a-f]{40})`, 'g'))])
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(new RegExp(`${name}@([0-9a-f]{40})`, 'g')),
+  ])
   return [...new Set(found.map(([, commit = '']) => commit))]
 }

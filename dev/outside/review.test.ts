@@ -14,15 +14,23 @@ it('a review that requests changes is a follow-up, and one that approves starts 
   const pull = Number(asked.prNumber)
   const reviewed = async (event: 'REQUEST_CHANGES' | 'APPROVE') => {
     const comments = [{ path: 'docs/configuration.md', line: 3, body: 'Say which errors.' }]
-    return reviewSubmitted(github, await github.as('mara').review(pull, 'Almost there.', { event, comments }))
+    return reviewSubmitted(
+      github,
+      await github.as('mara').review(pull, 'Almost there.', { event, comments }),
+    )
   }
   const ran = await stage.run('examples/review.yml', await reviewed('REQUEST_CHANGES'))
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'completed', jobId: asked.jobId })
   expect(service.posts().at(-1)?.body).toContain('Say which errors.')
-  expect(await github.get(`pulls/${pull}`)).toMatchObject({ requested_reviewers: [{ login: 'mara' }] })
+  expect(await github.get(`pulls/${pull}`)).toMatchObject({
+    requested_reviewers: [{ login: 'mara' }],
+  })
   const posts = service.posts().length
-  expect(await stage.run('examples/review.yml', await reviewed('APPROVE'))).toMatchObject({ code: 0, steps: [] })
+  expect(await stage.run('examples/review.yml', await reviewed('APPROVE'))).toMatchObject({
+    code: 0,
+    steps: [],
+  })
   expect(service.posts()).toHaveLength(posts)
   expect(github.violations).toEqual([])
 })

@@ -68,15 +68,25 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
  * Starts it. The variables of the repository are those of the pages, with the address of the service. The agent opens its
  * pull requests in the repository of the workflows. Jobs are active for one status check.
  */
-export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/handbook' } = {}): Promise<Stage> {
+export async function openStage({
+  projectId = 'my-project',
+  pullsIn = 'octo-org/handbook',
+} = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = await createRepository()
   const people = { 'my-docs-agent[bot]': 'none' } as const
   const others = [{ owner: 'my-org', name: 'handbook', people }]
   const github = await startGitHub({ repository, people, others })
   const opener = github.other(pullsIn).as('my-docs-agent[bot]')
-  const agent = standInAgent(repository, async (pull) => (await opener.openPullRequest(pull)).html_url)
-  const service = await startService({ projectId, agent, settings: { activeMs: 0, activeChecks: 1 } })
+  const agent = standInAgent(
+    repository,
+    async (pull) => (await opener.openPullRequest(pull)).html_url,
+  )
+  const service = await startService({
+    projectId,
+    agent,
+    settings: { activeMs: 0, activeChecks: 1 },
+  })
   const [action, organization] = [join(folder, 'action'), join(folder, 'organization')]
   const gh = join(folder, 'gh.json')
   await writeFile(gh, JSON.stringify(noCalls))
@@ -149,7 +159,10 @@ export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/
 
 /** The outputs of the step that uses this action. */
 export function outputs({ steps }: Ran): Record<string, string> {
-  return steps.find(({ step, stage }) => step.includes('docs-agent-action') && stage === 'Main')?.outputs ?? {}
+  return (
+    steps.find(({ step, stage }) => step.includes('docs-agent-action') && stage === 'Main')
+      ?.outputs ?? {}
+  )
 }
 
 /** A comment on a new issue. */

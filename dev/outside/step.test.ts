@@ -12,7 +12,10 @@ afterAll(() => stage.close())
 function released(tag: string): LocalEvent {
   const { release, ...payload } = example('release', 'published')
   const { repository } = pushed(stage.github).payload
-  return { name: 'release', payload: { ...payload, repository, release: { ...(release as object), tag_name: tag } } }
+  return {
+    name: 'release',
+    payload: { ...payload, repository, release: { ...(release as object), tag_name: tag } },
+  }
 }
 
 it('the prompt has the tag of the release, and a later step gets the link', async () => {

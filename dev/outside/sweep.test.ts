@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dispatched, type LocalEvent, pullRequestClosed, pullRequestOpened, scheduled } from '../local/github/events.ts'
+import {
+  dispatched,
+  type LocalEvent,
+  pullRequestClosed,
+  pullRequestOpened,
+  scheduled,
+} from '../local/github/events.ts'
 import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -66,7 +72,10 @@ it.each([
     await isReported(number)
     const pull = Number(opened.payload.number)
     await stage.github.as('mara').merge(pull)
-    const told = await stage.run(sweep, pullRequestClosed(stage.github, await stage.github.get(`pulls/${pull}`)))
+    const told = await stage.run(
+      sweep,
+      pullRequestClosed(stage.github, await stage.github.get(`pulls/${pull}`)),
+    )
     expect(told.code, told.log).toBe(0)
     expect((await bodies(stage, number)).at(-1)).toContain('was merged')
   },
@@ -75,7 +84,9 @@ it.each([
 it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml'])(
   "%s starts nothing for somebody else's pull request",
   async (workflow) => {
-    const { number } = await stage.github.as('wim').openPullRequest({ title: 'Retries', head: 'retries' })
+    const { number } = await stage.github
+      .as('wim')
+      .openPullRequest({ title: 'Retries', head: 'retries' })
     const event = pullRequestOpened(stage.github, await stage.github.get(`pulls/${number}`))
     const ran = await stage.run(workflow, event)
     expect(ran, ran.log).toMatchObject({ code: 0, steps: [] })
@@ -89,15 +100,17 @@ it('sweep.yml starts nothing for a pull request while DOCS_AGENT_LOGIN is not se
   expect(ran, ran.log).toMatchObject({ code: 0, steps: [] })
 })
 
-it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml', 'examples/public.yml'])(
-  '%s makes one pass on its schedule',
-  async (workflow) => {
-    const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
-    const ran = await stage.run(workflow, scheduled(stage.github), { secrets })
-    expect(ran.code, ran.log).toBe(0)
-    expect(outputs(ran)).toMatchObject({ settled: '0', open: '0' })
-  },
-)
+it.each([
+  'examples/sweep.yml',
+  'examples/starter.yml',
+  'examples/repository.yml',
+  'examples/public.yml',
+])('%s makes one pass on its schedule', async (workflow) => {
+  const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
+  const ran = await stage.run(workflow, scheduled(stage.github), { secrets })
+  expect(ran.code, ran.log).toBe(0)
+  expect(outputs(ran)).toMatchObject({ settled: '0', open: '0' })
+})
 
 it('public.yml answers a comment, signs with the key of its own, and its sweep knows that', async () => {
   const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }

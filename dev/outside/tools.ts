@@ -25,13 +25,21 @@ function install(kind: string, file: string, commands: [string, ...string[]][]):
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(folder, { recursive: true })
-  for (const [program, ...args] of commands) execFileSync(program, args, { cwd: here('.'), stdio: 'inherit' })
+  for (const [program, ...args] of commands)
+    execFileSync(program, args, { cwd: here('.'), stdio: 'inherit' })
   writeFileSync(stamp, wanted)
 }
 
 /** The programs of requirements.txt, for Python 3.11 or newer. */
 export function installPython(): void {
-  const pip = ['install', '--quiet', '--disable-pip-version-check', '--require-hashes', '--only-binary', ':all:']
+  const pip = [
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '--require-hashes',
+    '--only-binary',
+    ':all:',
+  ]
   install('python', 'requirements.txt', [
     ['python3', '-m', 'venv', '--clear', `${folder}/python`],
     [`${python}/python`, '-m', 'pip', ...pip, '--requirement', 'requirements.txt'],

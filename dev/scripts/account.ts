@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs'
 export function accountOf(repository: unknown): string {
   if (repository === undefined) return 'OWNER'
   const address =
-    typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository
+    typeof repository === 'object' && repository !== null && 'url' in repository
+      ? repository.url
+      : repository
   const [, account] = /([A-Za-z\d-]+)\/[\w.-]+$/.exec(String(address)) ?? []
-  if (account === undefined) throw new Error('The repository in package.json is not the address of a repository.')
+  if (account === undefined)
+    throw new Error('The repository in package.json is not the address of a repository.')
   return account
 }
 

@@ -1,7 +1,15 @@
 // `npm run build`: compiles src/ to lib/ and bundles it into dist/, readable, with the same bytes every time. A comment
 // without a command loads only index.js. The rest is loaded when it is needed.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
@@ -82,7 +90,8 @@ const leftOut: { because: string; files: string[]; replacement: string }[] = [
     replacement: `module.exports = ${JSON.stringify({ ERROR: constants.ERROR, TYPE: constants.TYPE })}`,
   },
   {
-    because: 'a run reads few headers: to lower their case takes less time than to build the search tree',
+    because:
+      'a run reads few headers: to lower their case takes less time than to build the search tree',
     files: ['undici/lib/core/tree.js'],
     replacement: 'module.exports = { tree: { lookup() {} } }',
   },
@@ -149,9 +158,14 @@ const run = chunksOf(chunks.get(fileOf(start.at(-1))) ?? '')
 const joined = [...start.map((id) => [id, 'start.js']), ...run.map((id) => [id, 'run.js'])]
 const fileName = '"" + chunkId + ".index.js"'
 if (start.length === 0 || run.length === 0 || !code.includes(fileName))
-  throw new Error('The bundler writes its chunks in another way. Update chunksOf in dev/scripts/build.ts.')
+  throw new Error(
+    'The bundler writes its chunks in another way. Update chunksOf in dev/scripts/build.ts.',
+  )
 const files: Record<string, string> = {
-  'index.js': code.replace(fileName, `${JSON.stringify(Object.fromEntries(joined))}[chunkId] ?? ${fileName}`),
+  'index.js': code.replace(
+    fileName,
+    `${JSON.stringify(Object.fromEntries(joined))}[chunkId] ?? ${fileName}`,
+  ),
   'start.js': takeTogether(start),
   'run.js': takeTogether(run),
   ...Object.fromEntries(chunks),
@@ -217,7 +231,9 @@ function within(folder: string): string[] {
 }
 
 function scripts(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  )
   return names.filter((name) => name.endsWith('.js'))
 }
 
@@ -227,7 +243,9 @@ function withDependencies(names: string[]): Set<string> {
   const visit = (name: string): void => {
     if (found.has(name)) return
     found.add(name)
-    const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+    )
     for (const dependency of Object.keys(dependencies)) visit(dependency)
   }
   for (const name of names) visit(name)
@@ -237,7 +255,8 @@ function withDependencies(names: string[]): Set<string> {
 /** Throws if a package no longer has the file: `leftOut` is then out of date. */
 function replace(file: string, because: string, replacement: string): void {
   const path = join(packages, file)
-  if (!existsSync(path)) throw new Error(`There is no ${file} to leave out. Update leftOut in dev/scripts/build.ts.`)
+  if (!existsSync(path))
+    throw new Error(`There is no ${file} to leave out. Update leftOut in dev/scripts/build.ts.`)
   writeFileSync(path, `const because = ${JSON.stringify(because)}\n${replacement}\n`)
 }
 
@@ -256,6 +275,7 @@ function standInFor({ package: name, module, replacement }: (typeof standIns)[nu
     used++
     writeFileSync(file, changed)
   }
-  if (used === 0) throw new Error(`${name} does not load ${module}. Update standIns in dev/scripts/build.ts.`)
+  if (used === 0)
+    throw new Error(`${name} does not load ${module}. Update standIns in dev/scripts/build.ts.`)
   writeFileSync(standIn, `${replacement}\n`)
 }

@@ -21,7 +21,12 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 /** What the source promises now. */
 export function promised(): Contract {
   const { version } = JSON.parse(read('package.json'))
-  return { version, action: of('action.yml'), sweep: of('sweep/action.yml'), outcomes: [...outcomeNames] }
+  return {
+    version,
+    action: of('action.yml'),
+    sweep: of('sweep/action.yml'),
+    outcomes: [...outcomeNames],
+  }
 }
 
 function of(path: string): Promised {
@@ -42,15 +47,23 @@ export function changed(before: Contract, now: Contract): string[] {
   const entries = ({ action, sweep, outcomes }: Contract): Map<string, string> =>
     new Map([
       ...[action, sweep].flatMap(({ inputs, outputs }, at) => [
-        ...Object.entries(inputs).map(([name, value]): [string, string] => [`${at} input ${name}`, value]),
+        ...Object.entries(inputs).map(([name, value]): [string, string] => [
+          `${at} input ${name}`,
+          value,
+        ]),
         ...outputs.map((name): [string, string] => [`${at} output ${name}`, '']),
       ]),
       ...outcomes.map((name): [string, string] => [`0 outcome ${name}`, '']),
     ])
   const [old, current] = [entries(before), entries(now)]
-  const keys = [...new Set([...old.keys(), ...current.keys()])].filter((key) => old.get(key) !== current.get(key))
+  const keys = [...new Set([...old.keys(), ...current.keys()])].filter(
+    (key) => old.get(key) !== current.get(key),
+  )
   return [...new Set(keys.map((key) => key.split(' ')[2] ?? ''))]
 }
 
 if (import.meta.main)
-  writeFileSync(new URL('__tests__/contract/contract.json', root), `${JSON.stringify(promised(), null, 2)}\n`)
+  writeFileSync(
+    new URL('__tests__/contract/contract.json', root),
+    `${JSON.stringify(promised(), null, 2)}\n`,
+  )

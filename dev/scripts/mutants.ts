@@ -28,7 +28,10 @@ const replacements: [RegExp, (found: string) => string][] = [
   [/ (?:===|!==|<=|>=|<|>|&&|\|\||\?\?) /g, (found) => exchanged[found.trim()] ?? ''],
   [/(?<=[\w)] )[+-](?= [\w(])/g, (found) => (found === '+' ? '-' : '+')],
   [/\b(?:true|false)\b/g, (found) => String(found !== 'true')],
-  [/(?<![\w.$'`-])\d[\d_]*(?![\w.])/g, (found) => String(Number(found.replaceAll('_', '')) * 2 + 1)],
+  [
+    /(?<![\w.$'`-])\d[\d_]*(?![\w.])/g,
+    (found) => String(Number(found.replaceAll('_', '')) * 2 + 1),
+  ],
   [/(?<=\bif \()(?!.*\bif \()[^\n]*(?=\) (?:return|continue|throw|\{))/g, (found) => `!(${found})`],
   [/(?<=return )'[^'\n]+'/g, () => "''"],
   [/(?<=[(\s])!(?=[\w(])/g, () => ''],
@@ -62,7 +65,9 @@ for (const [index, mutant] of chosen.entries()) {
 console.log(`${chosen.length - unnoticed.length} of ${chosen.length} noticed`)
 
 function mutantsOf(folder: string): Mutant[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
   return names.sort().flatMap((name) => {
     const path = `${folder}/${name}`
     // Types become spaces, so every place stays where it is; comments are blanked in the same way.
@@ -71,7 +76,12 @@ function mutantsOf(folder: string): Mutant[] {
       (comment) => comment.replace(/[^\n]/g, ' '),
     )
     return replacements.flatMap(([pattern, replace]) =>
-      [...code.matchAll(pattern)].map((match) => ({ path, at: match.index, old: match[0], new: replace(match[0]) })),
+      [...code.matchAll(pattern)].map((match) => ({
+        path,
+        at: match.index,
+        old: match[0],
+        new: replace(match[0]),
+      })),
     )
   })
 }
@@ -107,5 +117,11 @@ function noticedBy({ path, at, old, new: replacement }: Mutant): string | undefi
 
 /** Node starts the script itself: a mutant that loops without end is killed, and no process between would outlive it. */
 function fails(...script: string[]): boolean {
-  return spawnSync(process.execPath, script, { stdio: 'ignore', timeout: 400_000, killSignal: 'SIGKILL' }).status !== 0
+  return (
+    spawnSync(process.execPath, script, {
+      stdio: 'ignore',
+      timeout: 400_000,
+      killSignal: 'SIGKILL',
+    }).status !== 0
+  )
 }

@@ -15,7 +15,10 @@ const pages = await servePages(demo)
 const browser = await openBrowser()
 try {
   await mkdir(folder, { recursive: true })
-  const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: 1.5 })
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    deviceScaleFactor: 1.5,
+  })
   const page = await context.newPage()
   await page.goto(pages.url)
   await write(page, '/docs explain the retry settings')
@@ -52,7 +55,9 @@ async function takeElement(page: Page, name: string, selector: string): Promise<
 /** The page from its top to the end of an element, in light and dark. */
 async function take(page: Page, name: string, last: string): Promise<void> {
   await page.mouse.move(0, 0)
-  await page.evaluate(`for (const part of document.querySelectorAll('#faults, aside form')) part.hidden = true`)
+  await page.evaluate(
+    `for (const part of document.querySelectorAll('#faults, aside form')) part.hidden = true`,
+  )
   const end = await page.locator(last).boundingBox()
   if (end === null) throw new Error(`${last} is not visible.`)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -18,10 +18,13 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replace
 function part(name: string): string {
   if (name.startsWith('examples/')) return `\`\`\`yaml\n${read(name)}\`\`\``
   const action = (path: string) => parse(read(path)) as Action
-  if (name === 'inputs') return table(['input', 'default', 'meaning'], inputRows(action('action.yml')))
+  if (name === 'inputs')
+    return table(['input', 'default', 'meaning'], inputRows(action('action.yml')))
   if (name === 'outputs') return table(['output', 'meaning'], outputRows(action('action.yml')))
-  if (name === 'sweep/inputs') return table(['input', 'default', 'meaning'], inputRows(action('sweep/action.yml')))
-  if (name === 'sweep/outputs') return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
+  if (name === 'sweep/inputs')
+    return table(['input', 'default', 'meaning'], inputRows(action('sweep/action.yml')))
+  if (name === 'sweep/outputs')
+    return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
   if (name === 'simulate/cost') return tables().cost
   if (name === 'simulate/limit') return tables().limit
   throw new Error(`A page has an unknown mark: "${name}"`)
@@ -39,7 +42,8 @@ function outputRows({ outputs }: Action): string[][] {
 }
 
 function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
@@ -52,7 +56,8 @@ export function current(text: string): string {
   return withAccount(generated)
 }
 
-const within = (folder: string): string[] => readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}`)
+const within = (folder: string): string[] =>
+  readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}`)
 const isPage = (path: string) => path.endsWith('.md')
 
 /** The pages that can have such parts. */
@@ -67,4 +72,5 @@ export const written = [
   '.github/zizmor.yml',
 ]
 
-if (import.meta.main) for (const path of written) writeFileSync(new URL(path, root), current(read(path)))
+if (import.meta.main)
+  for (const path of written) writeFileSync(new URL(path, root), current(read(path)))

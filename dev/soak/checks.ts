@@ -5,7 +5,13 @@ import type { Marker } from '../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
 import { bot } from '../local/github/people.ts'
 import { type Exchange, parseJson } from '../local/http/loopback.ts'
-import { announcedTwice, heldUp, linkedStrangers, secondJobs, silent } from './conversation-checks.ts'
+import {
+  announcedTwice,
+  heldUp,
+  linkedStrangers,
+  secondJobs,
+  silent,
+} from './conversation-checks.ts'
 import { wrongMentions } from './mention-checks.ts'
 import { tokenOf, tokensOf } from './prompts.ts'
 import { foreignResults } from './results-checks.ts'
@@ -27,7 +33,10 @@ export function check(world: WorldResult) {
       ...overlaps(world),
       ...secondJobs(world),
     ],
-    losses: [...triggers.flatMap((trigger) => losses(trigger, world)), ...silent(world, oursThen(world))],
+    losses: [
+      ...triggers.flatMap((trigger) => losses(trigger, world)),
+      ...silent(world, oursThen(world)),
+    ],
     leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
     /** Requests that told another one's result. */
     results: foreignResults(world),
@@ -50,20 +59,26 @@ export function check(world: WorldResult) {
 function sent({ token }: Trigger, { posts, service }: WorldResult): Exchange[] {
   const refused = (post: Exchange) => {
     const { status = 0, acted } = post
-    return service.refused.has(post) || (!acted && status >= 300 && status < 500 && status !== 408 && status !== 425)
+    return (
+      service.refused.has(post) ||
+      (!acted && status >= 300 && status < 500 && status !== 408 && status !== 425)
+    )
   }
   const prompt = ({ json }: Exchange) => (json as { prompt?: unknown } | undefined)?.prompt
   return posts.filter((post) => tokenOf(prompt(post)) === token && !refused(post))
 }
 
-const lastOutcome = ({ attempts }: Trigger) => attempts.findLast(({ last }) => last)?.result?.outcome
+const lastOutcome = ({ attempts }: Trigger) =>
+  attempts.findLast(({ last }) => last)?.result?.outcome
 
 function duplicates(trigger: Trigger, world: WorldResult): string[] {
   // Without state every attempt starts a new job, and says so.
   if (trigger.token === undefined || trigger.id === undefined) return []
   const posts = sent(trigger, world)
   if (posts.length <= 1 || isForgotten(trigger, world)) return []
-  const list = posts.map(({ path, status, acted }) => `${path} ${status ?? 'no answer'}${acted ? ', carried out' : ''}`)
+  const list = posts.map(
+    ({ path, status, acted }) => `${path} ${status ?? 'no answer'}${acted ? ', carried out' : ''}`,
+  )
   return [`${trigger.token} was sent ${posts.length} times: ${list.join('; ')}`]
 }
 
@@ -72,7 +87,10 @@ function overlaps({ followUps, triggers, removals, used }: WorldResult): string[
   // Whoever takes a marker away, or replaces the key that verifies it, takes away what tells the others to wait.
   if (removals.length > 0 || used > 1) return []
   const racing = ({ token }: WorldResult['followUps'][number]) =>
-    triggers.some((trigger) => trigger.token === token && trigger.id !== undefined && trigger.jobId === undefined)
+    triggers.some(
+      (trigger) =>
+        trigger.token === token && trigger.id !== undefined && trigger.jobId === undefined,
+    )
   const known = followUps.filter(racing)
   return known.flatMap((a, index) =>
     known
@@ -88,18 +106,24 @@ function isForgotten({ id, attempts }: Trigger, { removals, faulty }: WorldResul
   const own = removals.filter(({ trigger }) => isOf(id, trigger))
   const [kind, number] = id.split(':')
   const reaction = `/${{ comment: 'issues/comments', 'review-comment': 'pulls/comments' }[kind ?? ''] ?? 'issues'}/${number}/reactions`
-  const noReaction = kind === 'run' || kind === 'review' || faulty.some(({ url }) => url.endsWith(reaction))
+  const noReaction =
+    kind === 'run' || kind === 'review' || faulty.some(({ url }) => url.endsWith(reaction))
   const severalRuns = new Set(attempts.map(({ runId }) => runId)).size > 1
-  const mayLive = (attempt: Attempt, at: number) => !attempt.last && (attempt.endedAt ?? Number.POSITIVE_INFINITY) >= at
+  const mayLive = (attempt: Attempt, at: number) =>
+    !attempt.last && (attempt.endedAt ?? Number.POSITIVE_INFINITY) >= at
   return own.some(
     ({ at, phase }) =>
       noReaction ||
-      (severalRuns && attempts.some((attempt) => mayLive(attempt, at) && (attempt.number === 1 || phase === 'intent'))),
+      (severalRuns &&
+        attempts.some(
+          (attempt) => mayLive(attempt, at) && (attempt.number === 1 || phase === 'intent'),
+        )),
   )
 }
 
 /** Whether a marker's trigger is that of this name: a step's ends with a digest. */
-const isOf = (id: string, trigger: string): boolean => trigger === id || trigger.startsWith(`${id}/`)
+const isOf = (id: string, trigger: string): boolean =>
+  trigger === id || trigger.startsWith(`${id}/`)
 
 /** A job that was started is known to the last attempt of its trigger, or the outcome is `unknown`. */
 function losses(trigger: Trigger, world: WorldResult): string[] {
@@ -110,22 +134,31 @@ function losses(trigger: Trigger, world: WorldResult): string[] {
   const { id } = job.record
   const loss = `${id} of ${trigger.token}`
   if (trigger.id === undefined) {
-    const known = trigger.attempts.some(({ jobs, marker }) => jobs.includes(id) || marker?.jobId === id)
+    const known = trigger.attempts.some(
+      ({ jobs, marker }) => jobs.includes(id) || marker?.jobId === id,
+    )
     return known || trigger.attempts.some(mayLose) ? [] : [loss]
   }
   const last = lastOutcome(trigger)
-  if (last?.name === 'unknown') return isNamed(id, trigger, world) ? [] : [`${loss}: nothing names it`]
+  if (last?.name === 'unknown')
+    return isNamed(id, trigger, world) ? [] : [`${loss}: nothing names it`]
   if (last?.job?.id === id) return []
   return [`${loss}: in the end ${last?.name} (${last?.job?.id}): ${last?.reason}`]
 }
 
 /** Whether the id of a job is in a comment or an output, or no run got to know it. */
-function isNamed(id: string, { attempts, token }: Trigger, { github, posts }: WorldResult): boolean {
+function isNamed(
+  id: string,
+  { attempts, token }: Trigger,
+  { github, posts }: WorldResult,
+): boolean {
   const isSaved = attempts.some(({ jobs }) => jobs.includes(id))
   const isWritten = github.visible.texts.some(({ body }) => markerIn(body)?.jobId === id)
   const isAnswered = posts.some(({ json, status, answer }) => {
     const isIts = tokenOf(Object(json).prompt) === token
-    return isIts && status !== undefined && status < 300 && Object(parseJson(answer ?? '')).id === id
+    return (
+      isIts && status !== undefined && status < 300 && Object(parseJson(answer ?? '')).id === id
+    )
   })
   return isSaved || isWritten || !isAnswered || attempts.some(mayLose)
 }
@@ -133,7 +166,8 @@ function isNamed(id: string, { attempts, token }: Trigger, { github, posts }: Wo
 const mayLose = ({ killed, result }: Attempt): boolean =>
   killed || result?.outcome.name === 'unknown' || result?.outcome.name === 'cancelled'
 
-const leftovers = ({ leftovers, trigger }: Attempt): string[] => leftovers.map((what) => `${trigger.id}: ${what}`)
+const leftovers = ({ leftovers, trigger }: Attempt): string[] =>
+  leftovers.map((what) => `${trigger.id}: ${what}`)
 
 function leakedKeys({ requests, attempts }: WorldResult): string[] {
   const secrets = [apiKey, nextKey, memoryKey].map((key) => key.slice(4, 12))
@@ -143,7 +177,14 @@ function leakedKeys({ requests, attempts }: WorldResult): string[] {
 
 const withJob = ['completed', 'failed', 'archived', 'detached', 'timed-out']
 
-function outcomes({ killed, result, cancelledAt, endedAt = 0, trigger, number }: Attempt): string[] {
+function outcomes({
+  killed,
+  result,
+  cancelledAt,
+  endedAt = 0,
+  trigger,
+  number,
+}: Attempt): string[] {
   if (killed) return []
   const attempt = `${trigger.id ?? trigger.event} attempt ${number}`
   if (result === undefined) return [`${attempt}: none`]
@@ -155,20 +196,33 @@ function outcomes({ killed, result, cancelledAt, endedAt = 0, trigger, number }:
     'completed without a link': name === 'completed' && !job?.link,
     'cancelled by nobody': name === 'cancelled' && cancelledAt === undefined,
     [`ended ${late / 1_000} s after it was cancelled`]: late > 7_000,
-    [`${name} without a job: ${reason}`]: withJob.includes(name) && !job && !/not sent|Nothing was sent/.test(reason),
+    [`${name} without a job: ${reason}`]:
+      withJob.includes(name) && !job && !/not sent|Nothing was sent/.test(reason),
   }
-  return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${attempt}: ${problem}`] : []))
+  return Object.entries(problems).flatMap(([problem, found]) =>
+    found ? [`${attempt}: ${problem}`] : [],
+  )
 }
 
-const afterSending = ['completed', 'no-pull-request', 'archived', 'failed', 'unconfirmed', 'detached']
+const afterSending = [
+  'completed',
+  'no-pull-request',
+  'archived',
+  'failed',
+  'unconfirmed',
+  'detached',
+]
 
 /** In the end every request was sent once, or the outcome is `unknown`. */
 function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
   const last = lastOutcome(trigger)
   if (last === undefined || last.name === 'refused' || last.name === 'unknown') return []
   if (sent(trigger, world).length > 0) {
-    const deleted = last.name === 'error' && [...world.service.jobs.values()].some(({ deleted }) => deleted)
-    return afterSending.includes(last.name) || deleted ? [] : [`${trigger.id}: in the end ${last.name}: ${last.reason}`]
+    const deleted =
+      last.name === 'error' && [...world.service.jobs.values()].some(({ deleted }) => deleted)
+    return afterSending.includes(last.name) || deleted
+      ? []
+      : [`${trigger.id}: in the end ${last.name}: ${last.reason}`]
   }
   const noJob = trigger.jobId !== undefined && /not found|404/.test(last.reason)
   return noJob ? [] : [`${trigger.id}: never sent, ${last.name}: ${last.reason}`]
@@ -205,12 +259,19 @@ function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
     if (login !== bot || isNote(comment.body)) continue
     const place = { repository: 7, conversation: comment.issue, comment: comment.id }
     const reading = verifyMarker(comment.body, markerKeys, place)
-    if (reading?.kind === 'verified' && verifyMarker(comment.body, lastKeys, place)?.kind === 'verified')
+    if (
+      reading?.kind === 'verified' &&
+      verifyMarker(comment.body, lastKeys, place)?.kind === 'verified'
+    )
       ours.push({
         comment: { ...comment, createdAt: created_at, updatedAt: updated_at, url: '' },
         marker: reading.marker,
       })
-    else if (reading?.kind !== 'verified' && comment.body.startsWith('<!-- docs-agent:1:') && !removed.has(comment.id))
+    else if (
+      reading?.kind !== 'verified' &&
+      comment.body.startsWith('<!-- docs-agent:1:') &&
+      !removed.has(comment.id)
+    )
       invalid.push(comment.id)
   }
   return { ours, invalid }
@@ -218,7 +279,9 @@ function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
 
 /** Our comments after the days with nothing but a sweep. */
 const oursThen = ({ left, ...world }: WorldResult): MarkedComment[] =>
-  left ? ownComments({ ...world, left, github: { ...world.github, comments: left.comments } }).ours : []
+  left
+    ? ownComments({ ...world, left, github: { ...world.github, comments: left.comments } }).ours
+    : []
 
 /** Each trigger has one status comment, which says what happened. */
 function statusComments(trigger: Trigger, world: WorldResult, ours: MarkedComment[]): string[] {
@@ -233,7 +296,11 @@ function statusComments(trigger: Trigger, world: WorldResult, ours: MarkedCommen
   return [...problems, ...wrongMarker(trigger, world, marker)]
 }
 
-function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outcome }: Marker): string[] {
+function wrongMarker(
+  trigger: Trigger,
+  world: WorldResult,
+  { phase, jobId, outcome }: Marker,
+): string[] {
   const { id, token = '' } = trigger
   const { jobs, reused } = world.service
   const job = jobs.get(jobId ?? '')
@@ -244,17 +311,26 @@ function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outco
       phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && !job?.deleted,
     'but was sent': phase === 'waiting' && sent(trigger, world).length > 0,
     'but that job never got it':
-      (phase === 'created' || phase === 'settled') && !(job && tokensOf(job).includes(token)) && !hasOtherJob,
+      (phase === 'created' || phase === 'settled') &&
+      !(job && tokensOf(job).includes(token)) &&
+      !hasOtherJob,
   }
   const says = `${id} (${token}) says ${[phase, outcome, jobId].filter(Boolean).join(' ')}`
-  return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${says}, ${problem}`] : []))
+  return Object.entries(problems).flatMap(([problem, found]) =>
+    found ? [`${says}, ${problem}`] : [],
+  )
 }
 
 /** A second comment stays if the run ends before it deletes it, or GitHub refuses: the next attempt deletes it. */
-function mayStay({ attempts }: Trigger, { deletions, faulty }: WorldResult, ids: number[]): boolean {
+function mayStay(
+  { attempts }: Trigger,
+  { deletions, faulty }: WorldResult,
+  ids: number[],
+): boolean {
   const isDeleted = ids.filter((id) => !deletions.has(id)).length <= 1
   const isCutOff = attempts.some(
-    ({ killed, cancelledAt, result }) => killed || cancelledAt !== undefined || result?.outcome.name === 'error',
+    ({ killed, cancelledAt, result }) =>
+      killed || cancelledAt !== undefined || result?.outcome.name === 'error',
   )
   // A run that cannot ask for its own account cannot tell which comments are its own.
   return isDeleted || isCutOff || faulty.some(({ url }) => url.endsWith('/graphql'))

@@ -23,14 +23,17 @@ export function secondJobs(world: WorldResult): string[] {
   return jobs.flatMap((second) => {
     const trigger = askedBy(second)
     const at = createdAt(second)
-    const isHere = ({ conversation }: Partial<Trigger> = {}) => conversation === trigger?.conversation
+    const isHere = ({ conversation }: Partial<Trigger> = {}) =>
+      conversation === trigger?.conversation
     const [first, ...more] = jobs.filter((job) => createdAt(job) < at && isHere(askedBy(job)))
     const isNamed = triggers.some((other) => isHere(other) && other.jobId !== undefined)
     if (!trigger?.id || !trigger.conversation || isNamed || wantsNew(trigger)) return []
     if (first === undefined || more.length > 0 || first.deleted || !isAtFirst(first, at)) return []
     const { id } = first.record
     const { endedAt = at + 1 } = attempts.find(({ jobs }) => jobs.includes(id)) ?? { endedAt: 0 }
-    const comment = [...github.comments.values()].find(({ body }) => markerIn(body)?.trigger === askedBy(first)?.id)
+    const comment = [...github.comments.values()].find(
+      ({ body }) => markerIn(body)?.trigger === askedBy(first)?.id,
+    )
     // A request for a new job waits for nobody, and what began a moment ago is in no list yet.
     const isAtOnce = at - createdAt(first) < 5_000
     const fault = editFaults.findLast((edit) => edit.comment === comment?.id && edit.at < at)
@@ -38,7 +41,9 @@ export function secondJobs(world: WorldResult): string[] {
     const saidAt = saidCreated(tokensOf(first)[0], first, world) ?? at
     const wasSaid = at - saidAt > margin && at - createdAt(first) < patience - margin
     if (!wasSaid && (endedAt <= at || isAtOnce || !isDue)) return []
-    return [`${second.record.id} of ${trigger.token} was started beside ${id} of ${tokensOf(first)[0]}`]
+    return [
+      `${second.record.id} of ${trigger.token} was started beside ${id} of ${tokensOf(first)[0]}`,
+    ]
   })
 }
 
@@ -53,11 +58,14 @@ const wantsNew = ({ payload }: Trigger): boolean => JSON.stringify(payload).incl
 /** After days with a daily sweep a request has its outcome in its comment, or the last sweep counts it as open. */
 export function silent({ left, removals, used }: WorldResult, ours: MarkedComment[]): string[] {
   if (left === undefined || removals.length > 0 || used > 1) return []
-  return otherTriggers(ours, '').flatMap(({ comment, marker: { trigger, phase, outcome, lost } }) => {
-    const isSaid = phase === 'settled' || phase === 'unknown' || lost || (phase === 'waiting' && outcome)
-    if (isSaid || left.open.has(comment.id)) return []
-    return [`${trigger} was left in silence: ${[phase, outcome].filter(Boolean).join(' ')}`]
-  })
+  return otherTriggers(ours, '').flatMap(
+    ({ comment, marker: { trigger, phase, outcome, lost } }) => {
+      const isSaid =
+        phase === 'settled' || phase === 'unknown' || lost || (phase === 'waiting' && outcome)
+      if (isSaid || left.open.has(comment.id)) return []
+      return [`${trigger} was left in silence: ${[phase, outcome].filter(Boolean).join(' ')}`]
+    },
+  )
 }
 
 /** The same announcement twice, where every request for its conversation's comments was answered. */
@@ -65,13 +73,18 @@ export function announcedTwice(world: WorldResult): string[] {
   const { github, deletions, faulty, removals, used } = world
   if (removals.length > 0 || used > 1) return []
   const mayBeLost = (issue: number) =>
-    faulty.some(({ url }) => url.includes('/issues/comments?') || url.includes(`/issues/${issue}/comments`))
+    faulty.some(
+      ({ url }) => url.includes('/issues/comments?') || url.includes(`/issues/${issue}/comments`),
+    )
   const announcements = [...github.comments.values()].flatMap((comment) => {
     const { id, issue, login, body } = comment
     if (isAfterAnAttached(world, comment)) return []
     const { kind, jobId } = markerIn(body) ?? {}
-    const what = kind === 'pull-request' ? `job ${jobId}` : /@\S+ \[the docs agent\]\(<.*/.exec(body)?.[0]
-    return login === bot && what !== undefined && !deletions.has(id) && !mayBeLost(issue) ? [`#${issue}: ${what}`] : []
+    const what =
+      kind === 'pull-request' ? `job ${jobId}` : /@\S+ \[the docs agent\]\(<.*/.exec(body)?.[0]
+    return login === bot && what !== undefined && !deletions.has(id) && !mayBeLost(issue)
+      ? [`#${issue}: ${what}`]
+      : []
   })
   return [...Map.groupBy(announcements, (what) => what)].flatMap(([what, all]) =>
     all.length > 1 ? [`announced ${all.length} times in ${what}`] : [],
@@ -91,11 +104,18 @@ function isAfterAnAttached(
   const tokens = tokensOf(service.jobs.get(jobId) ?? { prompts: [] })
   const sender = attempts.find(({ trigger, jobs }) => trigger === own && jobs.includes(jobId))
   if (kind !== 'pull-request' || !sender || !tokens.includes(own?.token ?? '')) return false
-  const isDuring = (a: Attempt, b: Attempt) => a.startedAt <= (b.endedAt ?? Number.POSITIVE_INFINITY)
+  const isDuring = (a: Attempt, b: Attempt) =>
+    a.startedAt <= (b.endedAt ?? Number.POSITIVE_INFINITY)
   return [...github.comments.values()].some((earlier) => {
     const other = markerIn(earlier.body)
     const attached = triggerOf(triggers, other?.trigger)
-    if (earlier.issue !== issue || earlier.id >= id || other?.kind !== kind || other.jobId !== jobId) return false
+    if (
+      earlier.issue !== issue ||
+      earlier.id >= id ||
+      other?.kind !== kind ||
+      other.jobId !== jobId
+    )
+      return false
     if (attached?.jobId !== jobId || tokens.includes(attached.token ?? '')) return false
     return attached.attempts.some((a) => isDuring(a, sender) && isDuring(sender, a))
   })
@@ -119,8 +139,11 @@ export function heldUp({ attempts, removals, github }: WorldResult): string[] {
   return attempts.flatMap(({ trigger, result, endedAt: end = 0, number }) => {
     const hasWaited = /Another request was still/.test(result?.outcome.reason ?? '')
     if (!hasWaited || !copies.some(({ issue }) => issue === trigger.conversation)) return []
-    const isNear = ({ startedAt, endedAt = end }: Attempt) => startedAt <= end && endedAt > end - 3 * minute
+    const isNear = ({ startedAt, endedAt = end }: Attempt) =>
+      startedAt <= end && endedAt > end - 3 * minute
     const others = attempts.filter((other) => other.trigger !== trigger && isNear(other))
-    return others.length > 0 ? [] : [`${trigger.id} attempt ${number} waited for a request that nobody made`]
+    return others.length > 0
+      ? []
+      : [`${trigger.id} attempt ${number} waited for a request that nobody made`]
   })
 }

@@ -13,7 +13,9 @@ export async function askTogether(world: World, actor: Actor, conversation: numb
     await actor.wait(random.whole(0, 3_600_000))
     faults.note('several people asked within minutes')
     for (const login of people) {
-      const place = random.chance(0.5) ? conversation : (docsPullOf(world, conversation) ?? conversation)
+      const place = random.chance(0.5)
+        ? conversation
+        : (docsPullOf(world, conversation) ?? conversation)
       ask(world, { conversation: place, kind: 'comment', login })
       await actor.wait(random.pick([0, 2_000, 30_000, 120_000]))
     }
@@ -23,5 +25,6 @@ export async function askTogether(world: World, actor: Actor, conversation: numb
 /** The newest one. */
 function docsPullOf(world: World, conversation: number): number | undefined {
   const ours = [...world.github.comments.values()].filter(({ login }) => login === bot)
-  return ours.findLast((comment) => markerOf(world, comment)?.from?.conversation === conversation)?.issue
+  return ours.findLast((comment) => markerOf(world, comment)?.from?.conversation === conversation)
+    ?.issue
 }

@@ -1,5 +1,16 @@
 import type { Exchange } from '../../src/io/http.ts'
-import { acting, change, cut, drip, type Fault, html, nothing, redirect, reply, reset } from '../local/http/faults.ts'
+import {
+  acting,
+  change,
+  cut,
+  drip,
+  type Fault,
+  html,
+  nothing,
+  redirect,
+  reply,
+  reset,
+} from '../local/http/faults.ts'
 import type { Hazard } from './hazards.ts'
 import { lostAnswers } from './lost-answers.ts'
 import type { Random } from './random.ts'
@@ -17,7 +28,8 @@ type Named = [kind: string, fault: Fault | undefined]
 
 const error = (status: number): Fault =>
   reply(status, { error: 'Something went wrong.', message: 'Something went wrong.' })
-const withFields = (fields: () => object): Fault => change((record) => ({ ...Object(record), ...fields() }))
+const withFields = (fields: () => object): Fault =>
+  change((record) => ({ ...Object(record), ...fields() }))
 
 /** Some answers contain `secret`: nobody may pass it on. `now` is the clock of faults that last. */
 export function randomFaults(
@@ -41,7 +53,8 @@ export function randomFaults(
 
   function ofOutage({ method }: Exchange, isGitHub: boolean): PickedFault | undefined {
     if (!isGitHub || method === 'GET' || outage === 'none') return undefined
-    if (outage === 'writes dropped') return random.chance(0.3) ? { kind: outage, fault: acting(reset()) } : undefined
+    if (outage === 'writes dropped')
+      return random.chance(0.3) ? { kind: outage, fault: acting(reset()) } : undefined
     return ++writes % 3 === 0 ? { kind: outage, fault: error(random.pick([403, 500])) } : undefined
   }
 
@@ -51,11 +64,18 @@ export function randomFaults(
     const at = now()
     if (at >= edits.until) {
       if (!random.chance(0.5)) return undefined
-      edits = { until: at + random.whole(1, random.pick([20, 180, 180, 600])) * 1_000, isLimit: random.chance(0.5) }
+      edits = {
+        until: at + random.whole(1, random.pick([20, 180, 180, 600])) * 1_000,
+        isLimit: random.chance(0.5),
+      }
     }
     const { until, isLimit } = edits
     if (!isLimit)
-      return { kind: 'edits fail for a while', fault: random.pick([error(502), reset(), acting(reset())]), until }
+      return {
+        kind: 'edits fail for a while',
+        fault: random.pick([error(502), reset(), acting(reset())]),
+        until,
+      }
     const headers = { 'retry-after': String(Math.min(180, Math.ceil((until - at) / 1_000))) }
     const fault = reply(403, { message: 'You have exceeded a secondary rate limit.' }, headers)
     return { kind: 'edits wait for a secondary limit', fault, until }
@@ -88,7 +108,8 @@ export function randomFaults(
       return fault
     },
     /** How long an answer takes, ms. */
-    answerMs: () => (stopped || random.chance(quickShare) ? random.whole(5, 400) : random.whole(1_000, 25_000)),
+    answerMs: () =>
+      stopped || random.chance(quickShare) ? random.whole(5, 400) : random.whole(1_000, 25_000),
     /** No faults from now on. */
     stop() {
       stopped = true
@@ -115,14 +136,33 @@ function serverError(random: Random, wrap: (fault: Fault) => Fault): Named {
   return [String(status), wrap(error(status))]
 }
 
-const retryAfter = ['1', '30', '200', '7200', '0', '-5', '1e9', 'abc', '120, 5', 'Sun, 01 Jun 2025 12:30:00 GMT']
+const retryAfter = [
+  '1',
+  '30',
+  '200',
+  '7200',
+  '0',
+  '-5',
+  '1e9',
+  'abc',
+  '120, 5',
+  'Sun, 01 Jun 2025 12:30:00 GMT',
+]
 
 function serviceFaults(random: Random, { method }: Exchange, secret: string): Named[] {
-  const headers: Record<string, string> = random.chance(0.7) ? { 'retry-after': random.pick(retryAfter) } : {}
+  const headers: Record<string, string> = random.chance(0.7)
+    ? { 'retry-after': random.pick(retryAfter) }
+    : {}
   const limited: Named = ['429', reply(429, { error: 'Slow down.' }, headers)]
   if (method === 'GET')
-    return [...brokenAnswers(random, false), limited, ['401 or 403', error(random.pick([401, 403]))]]
-  const refusal = reply(random.pick([400, 401, 403, 409, 413, 415, 422]), { error: `not with ${secret}` })
+    return [
+      ...brokenAnswers(random, false),
+      limited,
+      ['401 or 403', error(random.pick([401, 403]))],
+    ]
+  const refusal = reply(random.pick([400, 401, 403, 409, 413, 415, 422]), {
+    error: `not with ${secret}`,
+  })
   return [
     ...brokenAnswers(random, true),
     serverError(random, acting),
@@ -132,9 +172,15 @@ function serviceFaults(random: Random, { method }: Exchange, secret: string): Na
     ['redirect', redirect('http://127.0.0.1:9/elsewhere', random.pick([301, 302, 303, 307, 308]))],
     ['unreachable', undefined],
     ['record without an id', withFields(() => ({ id: undefined }))],
-    ['record with an invalid id', withFields(() => ({ id: random.pick(['..', '', 7, null, 'a\nb']) }))],
+    [
+      'record with an invalid id',
+      withFields(() => ({ id: random.pick(['..', '', 7, null, 'a\nb']) })),
+    ],
     ['not a record', change(() => random.pick([[], null, 'done', {}, { error: null }]))],
-    ['record with odd fields', withFields(() => ({ status: 3, prLink: [], source: null, x: secret }))],
+    [
+      'record with odd fields',
+      withFields(() => ({ status: 3, prLink: [], source: null, x: secret })),
+    ],
   ]
 }
 

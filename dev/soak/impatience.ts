@@ -5,7 +5,11 @@ import type { Trigger, World } from './world.ts'
 const endings = ['cancelled', 'left running', 'timed out'] as const
 
 /** Somebody ends a run as soon as its job is known, while a service may not show the job yet, and asks again at once. */
-export async function leaveAndAskAgain(world: World, actor: Actor, conversation: number): Promise<void> {
+export async function leaveAndAskAgain(
+  world: World,
+  actor: Actor,
+  conversation: number,
+): Promise<void> {
   const { random, faults } = world
   for (let times = random.whole(1, 3); times > 0; times--) {
     await actor.wait(random.whole(0, 3_600_000))

@@ -6,7 +6,10 @@ const badGateway = acting(reply(502, { error: 'Bad gateway.', message: 'Bad gate
 
 /** Writes that are carried out and answered 502, by chance. A request to the service is made once, so it takes more of them. */
 export function lostAnswers(random: Random) {
-  return ({ method, url }: Exchange, isGitHub: boolean): { kind: string; fault: Fault } | undefined => {
+  return (
+    { method, url }: Exchange,
+    isGitHub: boolean,
+  ): { kind: string; fault: Fault } | undefined => {
     if (method === 'GET' || url.endsWith('/graphql')) return undefined
     if (!random.chance(isGitHub ? 0.2 : 0.1)) return undefined
     return { kind: `502 after the write: ${nameOf(method, url, isGitHub)}`, fault: badGateway }

@@ -24,11 +24,15 @@ export function wrongMentions(world: WorldResult): string[] {
 function mentionedTwice(tellings: Telling[], world: WorldResult): string[] {
   const mentions = tellings
     .filter(({ isAnswer, about }) => !isAnswer && about !== undefined)
-    .flatMap((telling) => telling.names.map((name) => ({ of: `@${name} for ${nameOf(telling.about)}`, telling })))
+    .flatMap((telling) =>
+      telling.names.map((name) => ({ of: `@${name} for ${nameOf(telling.about)}`, telling })),
+    )
   return [...Map.groupBy(mentions, ({ of }) => of)].flatMap(([of, all]) => {
     const told = all.map(({ telling }) => telling)
     if (told.length < 2 || couldNotBeWritten(told, world)) return []
-    return [`${of}: mentioned ${told.length} times, in ${told.map(({ comment }) => comment).join(', ')}`]
+    return [
+      `${of}: mentioned ${told.length} times, in ${told.map(({ comment }) => comment).join(', ')}`,
+    ]
   })
 }
 
@@ -37,7 +41,9 @@ function couldNotBeWritten(told: Telling[], world: WorldResult): boolean {
   const [first, last] = [told[0], told.at(-1)]
   if (first?.about === undefined || last === undefined || first.issue === last.issue) return false
   const comments = new Set(statesOf(first.about, world).map(({ comment }) => comment))
-  return world.editFaults.some(({ comment, at }) => comments.has(comment) && at >= first.at && at <= last.at)
+  return world.editFaults.some(
+    ({ comment, at }) => comments.has(comment) && at >= first.at && at <= last.at,
+  )
 }
 
 /** Who asked for something that is finished, took long or brought a pull request, and was told in no way. */
@@ -49,18 +55,26 @@ function untold(trigger: Trigger, tellings: Telling[], world: WorldResult): stri
   const announced = own.filter(({ announces }) => announces !== undefined)
   const isDue = announced.length > 0 || tookLong(trigger, world)
   const places = [conversation, ...announced.map(({ issue }) => issue)]
-  if (!isDue || places.some((place) => isRefused(place, world) || wasUnread(place, settled.at, world))) return []
+  if (
+    !isDue ||
+    places.some((place) => isRefused(place, world) || wasUnread(place, settled.at, world))
+  )
+    return []
   const job = world.service.placeOf(token)?.job.record.id
   // Who is mentioned on the docs pull request need not be mentioned again for another request that it answers.
   const ofJob = tellings.filter(({ announces }) => announces !== undefined && announces === job)
   const isMentioned = [...own, ...ofJob].some(({ names }) => names.includes(requester))
-  const isTold = isMentioned || isAnsweredInThread(trigger, world) || isAskedToReview(trigger, world)
+  const isTold =
+    isMentioned || isAnsweredInThread(trigger, world) || isAskedToReview(trigger, world)
   return isTold ? [] : [`@${requester} was never told of ${token} (${id})`]
 }
 
 /** Whether a request for a place's comments failed in the minutes before: what was not read is not written to. */
 const wasUnread = (place: number, until: number, { faulty }: WorldResult): boolean =>
-  faulty.some(({ url, at }) => url.includes(`/issues/${place}/comments`) && at <= until && at > until - 5 * minute)
+  faulty.some(
+    ({ url, at }) =>
+      url.includes(`/issues/${place}/comments`) && at <= until && at > until - 5 * minute,
+  )
 
 /** Whether nobody saw the end of its work within two minutes. */
 function tookLong(trigger: Trigger, world: WorldResult): boolean {
@@ -73,7 +87,11 @@ function tookLong(trigger: Trigger, world: WorldResult): boolean {
 /** A reply in a review thread notifies those in it. */
 const isAnsweredInThread = ({ id, conversation }: Trigger, { github }: WorldResult): boolean =>
   id?.startsWith('review-comment:') === true &&
-  [...github.lineComments.values()].some(({ login, pull }) => login === bot && pull === conversation)
+  [...github.lineComments.values()].some(
+    ({ login, pull }) => login === bot && pull === conversation,
+  )
 
-const isAskedToReview = ({ conversation = 0, requester = '' }: Trigger, { github }: WorldResult): boolean =>
-  github.pulls.get(conversation)?.reviewers.has(requester) === true
+const isAskedToReview = (
+  { conversation = 0, requester = '' }: Trigger,
+  { github }: WorldResult,
+): boolean => github.pulls.get(conversation)?.reviewers.has(requester) === true

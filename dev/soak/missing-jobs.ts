@@ -7,7 +7,10 @@ export function missingJobs(random: Random, now: () => number, note: (kind: stri
   const kinds = {
     'a status check answers 404': () => ({ checks: 1, until: 0 }),
     'some status checks in a row answer 404': () => ({ checks: random.whole(2, 4), until: 0 }),
-    'status checks answer 404 for some seconds': () => ({ checks: 0, until: now() + random.whole(5, 60) * 1_000 }),
+    'status checks answer 404 for some seconds': () => ({
+      checks: 0,
+      until: now() + random.whole(5, 60) * 1_000,
+    }),
   }
   return (job: LocalJob): boolean => {
     const gap = gaps.get(job)

@@ -61,7 +61,8 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   if (isGitHub) noteWrite(world, request, runId)
   const startedAt = scheduler.now()
   if (picked && request.method === 'PATCH') {
-    const until = picked.until ?? (/refuse|limit/.test(picked.kind) ? Number.POSITIVE_INFINITY : startedAt)
+    const until =
+      picked.until ?? (/refuse|limit/.test(picked.kind) ? Number.POSITIVE_INFINITY : startedAt)
     world.editFaults.push({ comment: Number(request.url.split('/').at(-1)), at: startedAt, until })
   }
   server.faults.clear()
@@ -82,7 +83,12 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
   if (arrived?.path.endsWith('/message')) {
     const to = startedAt + passedMs
-    world.followUps.push({ path: arrived.path, token: tokenOf(Object(arrived.json).prompt), from: startedAt, to })
+    world.followUps.push({
+      path: arrived.path,
+      token: tokenOf(Object(arrived.json).prompt),
+      from: startedAt,
+      to,
+    })
   }
   await actor.wait(passedMs, request.signal)
   if (request.signal?.aborted) {

@@ -12,7 +12,9 @@ export async function manyNights(world: World, actor: Actor, conversation: numbe
     await actor.wait(random.pick([random.whole(0, 120_000), random.whole(0, 3_600_000), 3_600_000]))
     const mentions = random.chance(0.7)
     const kind = mentions && random.chance(0.8) ? 'schedule' : 'merge'
-    faults.note(mentions ? 'run of nobody that mentions people' : 'run of nobody without people to mention')
+    faults.note(
+      mentions ? 'run of nobody that mentions people' : 'run of nobody without people to mention',
+    )
     ask(world, { conversation, kind, inputs: mentions ? nightly : {} })
   }
 }

@@ -3,7 +3,8 @@ import type { Random } from './random.ts'
 const ids = ['jöb/ü?#%', 'a'.repeat(256), '0', '-', "';--", '％2e％2e']
 
 /** An id that nobody expects, with a number at its end. */
-export const oddId = (number: number, random: Random): string => `${random.pick(ids).slice(0, 250)}${number}`
+export const oddId = (number: number, random: Random): string =>
+  `${random.pick(ids).slice(0, 250)}${number}`
 
 /** What is not the address of a pull request. */
 export const oddLink = (random: Random): unknown =>
@@ -52,7 +53,10 @@ interface Given {
 }
 
 /** A record in a form that no service should give, and what that form is called. */
-export function oddForm({ record, other, isStale }: Given, random: Random): { kind: string; body: unknown } {
+export function oddForm(
+  { record, other, isStale }: Given,
+  random: Random,
+): { kind: string; body: unknown } {
   const { status, prLink, ...few } = record
   const harmless: Record<string, unknown> = {
     'record with a nested link': withNested(record, 'prLink'),
@@ -62,14 +66,25 @@ export function oddForm({ record, other, isStale }: Given, random: Random): { ki
     'record without its status and link': few,
     'record with fields of other types': {
       ...record,
-      ...{ id: 7, status: [status], source: 3, model: {}, prLink: false, createdAt: 0, archivedAt: [] },
+      ...{
+        id: 7,
+        status: [status],
+        source: 3,
+        model: {},
+        prLink: false,
+        createdAt: 0,
+        archivedAt: [],
+      },
     },
     "record of another job's": other ?? { ...record, id: 'somebody-elses' },
     "record with another job's id": { ...record, id: 'somebody-elses' },
     'record in a list': [record],
   }
   const newsworthy: Record<string, unknown> = {
-    'record with an unknown status': { ...record, status: random.pick(['queued', 'Completed', 'canceled', '']) },
+    'record with an unknown status': {
+      ...record,
+      status: random.pick(['queued', 'Completed', 'canceled', '']),
+    },
   }
   const forms = isStale ? harmless : { ...harmless, ...newsworthy }
   const kind = random.pick(Object.keys(forms))

@@ -18,7 +18,9 @@ export async function requestInBothPlaces(world: World, actor: Actor): Promise<v
   const { random, github, faults } = world
   for (let tries = 1; tries <= 20; tries++) {
     await actor.wait(600_000)
-    const docs = [...github.comments.values()].find(({ login, issue }) => login === bot && issue >= 9_000)
+    const docs = [...github.comments.values()].find(
+      ({ login, issue }) => login === bot && issue >= 9_000,
+    )
     const from = docs && markerOf(world, docs)?.from?.conversation
     if (docs === undefined || from === undefined) continue
     faults.note('follow-ups from both places at once')
@@ -73,7 +75,9 @@ export async function askBadly(world: World, actor: Actor): Promise<void> {
     const [first, last] = [job?.prompts[0], job?.prompts.at(-1)]
     const conversation = triggers.find(({ token }) => token === tokenOf(first?.text))?.conversation
     if (!first || !last || conversation === undefined) continue
-    const at = hazards.has('late links') ? activeUntil(last) : first.at + random.whole(120_000, 300_000)
+    const at = hazards.has('late links')
+      ? activeUntil(last)
+      : first.at + random.whole(120_000, 300_000)
     await actor.wait(at - scheduler.now() + random.whole(0, 6_000))
     const isStatus = hazards.has('unreadable runs') && random.chance(0.7)
     ask(world, { conversation, kind: 'comment', ...(isStatus ? { text: '/docs status' } : {}) })
@@ -85,14 +89,25 @@ export async function copyBodies(world: World, actor: Actor): Promise<void> {
   const { random, github, written, faults, scheduler, removals } = world
   for (let times = random.whole(2, 6); times > 0; times--) {
     await actor.wait(random.pick([random.whole(0, 60_000), random.whole(0, 1_800_000)]))
-    const firsts = github.bodies.filter(({ id }, index) => github.bodies.findIndex((body) => body.id === id) === index)
+    const firsts = github.bodies.filter(
+      ({ id }, index) => github.bodies.findIndex((body) => body.id === id) === index,
+    )
     if (firsts.length === 0) continue
     const { id, issue, body } = random.pick(random.chance(0.8) ? firsts : github.bodies)
-    const copy = comment(world, random.chance(0.8) ? issue : random.whole(1, 2), { login: 'mallory', body })
+    const copy = comment(world, random.chance(0.8) ? issue : random.whole(1, 2), {
+      login: 'mallory',
+      body,
+    })
     faults.note('old body posted by a stranger')
     const original = github.comments.get(id)
     const marker = original && random.chance(0.2) ? markerOf(world, original) : undefined
-    if (marker) removals.push({ comment: id, trigger: marker.trigger, phase: marker.phase, at: scheduler.now() })
+    if (marker)
+      removals.push({
+        comment: id,
+        trigger: marker.trigger,
+        phase: marker.phase,
+        at: scheduler.now(),
+      })
     if (marker) github.comments.delete(id)
     for (let minutes = random.whole(0, 30); minutes > 0; minutes--) {
       await actor.wait(60_000)
@@ -102,7 +117,8 @@ export async function copyBodies(world: World, actor: Actor): Promise<void> {
   }
 }
 
-const randomRun = ({ random, attempts }: World): string => (attempts.length === 0 ? '' : random.pick(attempts).runId)
+const randomRun = ({ random, attempts }: World): string =>
+  attempts.length === 0 ? '' : random.pick(attempts).runId
 
 /** Others delete a workflow run, close a pull request, lock a conversation for a while, copy a comment of ours or delete one of theirs. */
 export async function disturb(world: World, actor: Actor): Promise<void> {
@@ -130,7 +146,8 @@ export async function disturb(world: World, actor: Actor): Promise<void> {
         const ours = [...github.comments.values()].filter(({ login }) => login === bot)
         const issue = random.whole(1, 2)
         if (ours.length > 0) faults.note('own comment copied by a stranger')
-        if (ours.length > 0) comment(world, issue, { login: 'mallory', body: random.pick(ours).body })
+        if (ours.length > 0)
+          comment(world, issue, { login: 'mallory', body: random.pick(ours).body })
         break
       }
       case 'delete': {

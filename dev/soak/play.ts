@@ -24,7 +24,11 @@ export async function play(
     for (let chat = random.pick([0, 0, 3, 98, 250]); chat > 0; chat--)
       comment(world, issue, { login: 'mona', body: 'Chat.' })
   }
-  for (let requests = isTight ? random.whole(6, 16) : random.whole(2, 8); requests > 0; requests--) {
+  for (
+    let requests = isTight ? random.whole(6, 16) : random.whole(2, 8);
+    requests > 0;
+    requests--
+  ) {
     scheduler.start((actor) => request(world, actor, random.whole(1, conversations)))
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
@@ -36,13 +40,18 @@ export async function play(
   if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
   if (hazards.has('copied bodies')) scheduler.start((actor) => copyBodies(world, actor))
   if (
-    (['late links', 'failing edits', 'unreadable runs', 'missing jobs'] as const).some((hazard) => hazards.has(hazard))
+    (['late links', 'failing edits', 'unreadable runs', 'missing jobs'] as const).some((hazard) =>
+      hazards.has(hazard),
+    )
   )
     scheduler.start((actor) => askBadly(world, actor))
   const conversation = () => random.whole(1, conversations)
-  if (hazards.has('impatience')) scheduler.start((actor) => leaveAndAskAgain(world, actor, conversation()))
-  if (hazards.has('several people')) scheduler.start((actor) => askTogether(world, actor, conversation()))
-  if (hazards.has('bad nights')) scheduler.start((actor) => manyNights(world, actor, conversation()))
+  if (hazards.has('impatience'))
+    scheduler.start((actor) => leaveAndAskAgain(world, actor, conversation()))
+  if (hazards.has('several people'))
+    scheduler.start((actor) => askTogether(world, actor, conversation()))
+  if (hazards.has('bad nights'))
+    scheduler.start((actor) => manyNights(world, actor, conversation()))
   await scheduler.run()
 
   // Much later and without faults each trigger gets one more attempt: it finds what was started, and sends what was not.
@@ -59,7 +68,11 @@ export async function play(
     for (const trigger of world.triggers) {
       if (trigger.token === undefined || trigger.id === undefined) continue
       const number = Math.max(...trigger.attempts.map((attempt) => attempt.number)) + 1
-      await attemptRun(world, trigger, { runId: trigger.attempts[0]?.runId ?? '', number, last: true })
+      await attemptRun(world, trigger, {
+        runId: trigger.attempts[0]?.runId ?? '',
+        number,
+        last: true,
+      })
     }
   })
   await scheduler.run()
@@ -71,7 +84,9 @@ export async function play(
     used: world.keys.used.length,
     asked: servers.service.ledger.map(({ path }) => path),
     requests: servers.github.ledger.map(({ path, body }) => path + body),
-    refusedByGitHub: servers.github.ledger.filter(({ acted }) => !acted).map(({ method, path }) => `${method} ${path}`),
+    refusedByGitHub: servers.github.ledger
+      .filter(({ acted }) => !acted)
+      .map(({ method, path }) => `${method} ${path}`),
     faults: faults.counts,
   }
 }

@@ -95,4 +95,5 @@ function change(record: Record<string, unknown>, mood: Mood, now: number): void 
   record.archivedAt = isArchived ? record.createdAt : null
 }
 
-const isWithin = (spans: Span[], at: number): boolean => spans.some(({ from, to }) => at >= from && at < to)
+const isWithin = (spans: Span[], at: number): boolean =>
+  spans.some(({ from, to }) => at >= from && at < to)

@@ -48,7 +48,9 @@ function couldNotBeTold(trigger: Trigger, { job, index }: Work, world: WorldResu
   const [own, next] = [job.prompts[index], job.prompts[index + 1]]
   if (own === undefined || next === undefined) return false
   const comments = new Set(statesOf(trigger, world).map(({ comment }) => comment))
-  return world.editFaults.some(({ comment, at }) => comments.has(comment) && at >= activeUntil(own) && at <= next.at)
+  return world.editFaults.some(
+    ({ comment, at }) => comments.has(comment) && at >= activeUntil(own) && at <= next.at,
+  )
 }
 
 /** Whether the comment of a request links that of an earlier one, whose end it could not wait for. */
@@ -63,7 +65,9 @@ const isEarlier = (outcome: OutcomeName | undefined): boolean => outcome === 'un
 
 const toldInComments = (trigger: Trigger, world: WorldResult): Told[] =>
   statesOf(trigger, world)
-    .filter(({ marker }) => ['created', 'settled'].includes(marker.phase) && !isEarlier(marker.outcome))
+    .filter(
+      ({ marker }) => ['created', 'settled'].includes(marker.phase) && !isEarlier(marker.outcome),
+    )
     .map(({ marker: { phase, outcome, status, prLink }, at }) => ({
       at,
       outcome: phase === 'settled' ? outcome : undefined,
@@ -89,7 +93,9 @@ function problemWith(
   const shows = [mayEndSo ? outcome : status, link].filter(Boolean).join(' ')
   if (!mayEndSo) {
     const isEnd = isSettledStatus(status) || link !== undefined
-    const wasChecked = shown.since(job, job.prompts[index]?.at ?? 0).some((record) => record.at <= at)
+    const wasChecked = shown
+      .since(job, job.prompts[index]?.at ?? 0)
+      .some((record) => record.at <= at)
     if (index === 0 || !isEnd || wasChecked) return undefined
     return `shows ${shows}, which is the answer to the follow-up itself: ${job.record.id} was not checked since`
   }
@@ -101,7 +107,8 @@ function problemWith(
 }
 
 type Statuses = (string | undefined)[]
-const finished = (statuses: Statuses) => statuses.some((status) => status === 'completed' || status === 'archived')
+const finished = (statuses: Statuses) =>
+  statuses.some((status) => status === 'completed' || status === 'archived')
 
 /** Whether a request may say so, if its own work ended in these ways. */
 const endings: Partial<Record<OutcomeName, (statuses: Statuses) => boolean>> = {
@@ -114,5 +121,7 @@ const endings: Partial<Record<OutcomeName, (statuses: Statuses) => boolean>> = {
 /** The links that its job showed, or would have, before the next request. */
 const linksUntil = ({ job, index }: Work, { service }: WorldResult): (string | undefined)[] => [
   ...service.linksOf(job, index + 1),
-  ...service.shown.all.filter((shown) => shown.job === job && shown.known <= index + 1).map(({ link }) => link),
+  ...service.shown.all
+    .filter((shown) => shown.job === job && shown.known <= index + 1)
+    .map(({ link }) => link),
 ]

@@ -19,7 +19,11 @@ export function attemptRun(
   about: Pick<Attempt, 'runId' | 'number' | 'last'>,
 ): Promise<Attempt> {
   const { random, scheduler, github, hazards } = world
-  const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
+  const [cancelled, graceOver, over] = [
+    new AbortController(),
+    new AbortController(),
+    new AbortController(),
+  ]
   const attempt: Attempt = {
     ...about,
     trigger,
@@ -48,7 +52,8 @@ export function attemptRun(
   const http = createHttp({})
   const { promise, resolve } = Promise.withResolvers<Attempt>()
   const end = () => {
-    const days = hazards.has('approvals') && !attempt.last ? random.pick([0, random.whole(1, 8)]) : 0
+    const days =
+      hazards.has('approvals') && !attempt.last ? random.pick([0, random.whole(1, 8)]) : 0
     github.runs.end(attempt.runId, days * 86_400_000)
     attempt.endedAt = scheduler.now()
     over.abort()
@@ -112,10 +117,12 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
       attempt.marker = marker
     },
   }
-  const result = await runAction(world, caller, { attempt, writer }).catch((error: unknown): RunResult => {
-    if (!(error instanceof Error)) throw error
-    return { outcome: { name: 'error', reason: `${error.name}: ${error.message}` } }
-  })
+  const result = await runAction(world, caller, { attempt, writer }).catch(
+    (error: unknown): RunResult => {
+      if (!(error instanceof Error)) throw error
+      return { outcome: { name: 'error', reason: `${error.name}: ${error.message}` } }
+    },
+  )
   attempt.kind = writer.kind
   const outcome = { ...result.outcome, job: result.outcome.job ?? job }
   attempt.texts.push(...Object.values(outputs({ ...result, outcome }, redact)))
@@ -124,7 +131,10 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
 }
 
 /** Writes as main does. A disk that is full takes nothing from some write on. */
-function disk({ hazards, random, faults }: World, { last, texts }: Attempt): (values: Record<string, unknown>) => void {
+function disk(
+  { hazards, random, faults }: World,
+  { last, texts }: Attempt,
+): (values: Record<string, unknown>) => void {
   const file = openOutputs({ log: silentLog(texts) } as Step)
   const isFull = hazards.has('full disk') && !last && random.chance(0.5)
   let room = isFull ? random.whole(0, 8) : Number.POSITIVE_INFINITY
@@ -151,11 +161,23 @@ async function runAction(
     GITHUB_REPOSITORY: 'octo-org/handbook',
   }
   const event = readEvent(variables, () => Buffer.from(JSON.stringify(trigger.payload)))
-  const asks = filterEvent(event, { command: '/docs', prompted: 'prompt' in trigger.inputs, allowedBots: [] })
+  const asks = filterEvent(event, {
+    command: '/docs',
+    prompted: 'prompt' in trigger.inputs,
+    allowedBots: [],
+  })
   if (asks.kind === 'skip') return { outcome: { name: 'skipped', reason: asks.reason } }
-  const given = { ...world.keys.current, ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
+  const given = {
+    ...world.keys.current,
+    ...trigger.inputs,
+    ...(last ? { 'timeout-minutes': '350' } : {}),
+  }
   const inputs = inputsOf(world.servers, given, asks.kind)
-  const environment = environmentOf(world.servers, given, { id, attempt: number, event: trigger.event })
+  const environment = environmentOf(world.servers, given, {
+    id,
+    attempt: number,
+    event: trigger.event,
+  })
   const to = clients(world, caller)
   const allowed = authorize(event, inputs, to.github)
   return run({ event, asks, allowed, inputs, environment, clients: to, writer })

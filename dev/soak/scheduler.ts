@@ -71,7 +71,9 @@ export class Scheduler {
       killAfter(waits) {
         waitsLeft = waits
       },
-      pending: () => this.#waiting.filter((waiting) => waiting.actor === actor && waiting.until > this.#now).length,
+      pending: () =>
+        this.#waiting.filter((waiting) => waiting.actor === actor && waiting.until > this.#now)
+          .length,
     }
     const end = (failure?: { error: unknown }) => {
       this.#changes++
@@ -106,7 +108,8 @@ export class Scheduler {
       await this.#idle()
       if (this.#failure !== undefined) throw this.#failure.error
       if (this.#running === 0) break
-      if (step > maxSteps) throw new Error(`After ${maxSteps} steps ${this.#running} actors have not ended.`)
+      if (step > maxSteps)
+        throw new Error(`After ${maxSteps} steps ${this.#running} actors have not ended.`)
       if (this.#waiting.length === 0) throw new Error(`${this.#running} actors can never continue.`)
       this.#now = Math.max(this.#now, Math.min(...this.#waiting.map(({ until }) => until)))
       const next = this.#random.pick(this.#waiting.filter(({ until }) => until <= this.#now))

@@ -13,7 +13,11 @@ export async function openServers() {
   const answer: Record<'service' | 'github', Handler> = { service: nobody, github: nobody }
   const open = async (name: 'service' | 'github') => {
     const [faults, ledger]: [Faults, Exchange[]] = [new Faults(), []]
-    const server = await startServer({ faults, ledger, handle: (exchange) => answer[name](exchange) })
+    const server = await startServer({
+      faults,
+      ledger,
+      handle: (exchange) => answer[name](exchange),
+    })
     return { ...server, faults, ledger }
   }
   const [service, github] = [await open('service'), await open('github')]

@@ -26,12 +26,18 @@ interface Faults {
 }
 
 /** The service on the scheduler's time. */
-export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Random, { hazards, note }: Faults) {
+export function soakService(
+  clock: Pick<Scheduler, 'now' | 'date'>,
+  random: Random,
+  { hazards, note }: Faults,
+) {
   const lateLinks = hazards.has('late links')
   const isOdd = hazards.has('odd records')
   const isShownLate = hazards.has('missing jobs') || hazards.has('impatience')
   const isMissing = hazards.has('missing jobs') ? missingJobs(random, clock.now, note) : () => false
-  const isVaried = (['several people', 'impatience', 'restless records'] as const).some((hazard) => hazards.has(hazard))
+  const isVaried = (['several people', 'impatience', 'restless records'] as const).some((hazard) =>
+    hazards.has(hazard),
+  )
   const later = hazards.has('restless records') ? restlessRecords(random, note) : undefined
   let odd = true
   let created = 0
@@ -60,12 +66,15 @@ export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Rand
         job.prompts.map(({ text }, index) => ({ job, index, token: tokenOf(text) })),
       )
       const [place, ...others] = places.filter((one) => one.token === token)
-      if (place === undefined || others.length > 0 || service.reused.has(place.job.record.id)) return undefined
+      if (place === undefined || others.length > 0 || service.reused.has(place.job.record.id))
+        return undefined
       return place
     },
     /** The links that the first prompts of a job, so many of them, have in the end. */
     linksOf: ({ record }: LocalJob, prompts: number): string[] =>
-      (planned.get(record.id) ?? []).slice(0, prompts).flatMap((link) => checkLink(link, [])?.url ?? []),
+      (planned.get(record.id) ?? [])
+        .slice(0, prompts)
+        .flatMap((link) => checkLink(link, [])?.url ?? []),
     /** From now on every record is valid and up to date. */
     behave(): void {
       odd = false
@@ -103,8 +112,11 @@ export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Rand
   }
 
   function idOf(number: number): string {
-    const ended = [...jobs].filter(([, { prompts }]) => prompts.every((prompt) => activeUntil(prompt) < clock.now()))
-    const again = isOdd && odd && ended.length > 0 && random.chance(0.08) ? random.pick(ended)[0] : undefined
+    const ended = [...jobs].filter(([, { prompts }]) =>
+      prompts.every((prompt) => activeUntil(prompt) < clock.now()),
+    )
+    const again =
+      isOdd && odd && ended.length > 0 && random.chance(0.08) ? random.pick(ended)[0] : undefined
     if (again !== undefined) {
       note('id used again')
       service.reused.add(again)
@@ -117,7 +129,15 @@ export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Rand
 
   /** How often a prompt ends in each way. */
   function ends() {
-    const usual = { own: 60, other: 10, invalid: odd ? 5 : 0, none: 10, failed: 8, archived: 7, form: 0 }
+    const usual = {
+      own: 60,
+      other: 10,
+      invalid: odd ? 5 : 0,
+      none: 10,
+      failed: 8,
+      archived: 7,
+      form: 0,
+    }
     if (isOdd) usual.form = odd ? 20 : 0
     // Whose result it is can be told only where results differ.
     if (isVaried) Object.assign(usual, { own: 30, other: 20, failed: 20, archived: 15 })
@@ -129,7 +149,8 @@ export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Rand
   function plan({ jobId, kind }: AgentTask): Partial<Settings> {
     const isNew = kind === 'create'
     const latest = isShownLate ? random.pick([30, 90]) : 30
-    const hiddenMs = isNew && odd && random.chance(isShownLate ? 0.6 : 0.1) ? random.whole(1, latest) * 1_000 : 0
+    const hiddenMs =
+      isNew && odd && random.chance(isShownLate ? 0.6 : 0.1) ? random.whole(1, latest) * 1_000 : 0
     if (hiddenMs > 0) note('new job shown late')
     const staleChecks = !isNew && odd ? random.pick([0, 0, 1, 3, 8]) : 0
     const activeMs = random.pick([0, 3, 25, 60, 60, 300, 300, 1_500, 5_400]) * 1_000
@@ -178,10 +199,14 @@ export function soakService(clock: Pick<Scheduler, 'now' | 'date'>, random: Rand
     const record = Object(reply.body)
     if (isOdd && random.chance(0.2)) {
       const others = [...jobs.values()].filter((other) => other.record.id !== record.id)
-      const other = others.length > 0 ? { ...random.pick(others).record, status: 'failed' } : undefined
+      const other =
+        others.length > 0 ? { ...random.pick(others).record, status: 'failed' } : undefined
       const { kind, body } = oddForm({ record, other, isStale }, random)
       note(kind)
-      Object.assign(reply, { body, headers: { ...reply.headers, 'content-type': 'application/json' } })
+      Object.assign(reply, {
+        body,
+        headers: { ...reply.headers, 'content-type': 'application/json' },
+      })
       return
     }
     if (!isStale && random.chance(0.05)) reply.body = oddRecord(record, random)

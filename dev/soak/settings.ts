@@ -21,7 +21,11 @@ export const redact = redactor([apiKey, nextKey, memoryKey, token])
 export type Given = Record<string, string>
 
 /** The inputs of a run, as the action reads them. */
-export function inputsOf({ service }: Servers, given: Given, asks: Asks['kind'] = 'command'): Inputs {
+export function inputsOf(
+  { service }: Servers,
+  given: Given,
+  asks: Asks['kind'] = 'command',
+): Inputs {
   const values: Given = {
     'api-key': apiKey,
     'project-id': projectId,
@@ -66,7 +70,10 @@ export function environmentOf(
     GITHUB_ACTION: 'docs',
     GITHUB_API_URL: servers.github.url,
   }
-  return readEnvironment(variables, inputsOf(servers, given), { ...repository, visibility: 'public' })
+  return readEnvironment(variables, inputsOf(servers, given), {
+    ...repository,
+    visibility: 'public',
+  })
 }
 
 /** A log that only collects its texts. */
@@ -77,4 +84,6 @@ export function silentLog(texts: string[]): Log {
 
 /** Whether a message is that of an error in our own code. */
 export const isInternal = (message: string): boolean =>
-  /^(?:TypeError|RangeError|ReferenceError)|A trigger in phase|is not a function|Cannot read/.test(message)
+  /^(?:TypeError|RangeError|ReferenceError)|A trigger in phase|is not a function|Cannot read/.test(
+    message,
+  )

@@ -32,12 +32,16 @@ export function createShownRecords(now: () => number) {
     },
     /** The ends of one prompt that were shown: of the job's `index`-th, counted from 0. */
     endsOf: (job: LocalJob, index: number): Shown[] =>
-      all.filter((shown) => shown.job === job && shown.known === index + 1 && isSettledStatus(shown.status)),
+      all.filter(
+        (shown) => shown.job === job && shown.known === index + 1 && isSettledStatus(shown.status),
+      ),
     /** The records that were shown from some moment on, of whatever prompt. */
     since: (job: LocalJob, at: number): Shown[] =>
       all.filter((shown) => shown.job === job && shown.known > 0 && shown.at >= at),
     /** When the job was not found, from some moment on. */
     missingSince: (job: LocalJob, at: number): number[] =>
-      all.filter((shown) => shown.job === job && shown.known === 0 && shown.at >= at).map((shown) => shown.at),
+      all
+        .filter((shown) => shown.job === job && shown.known === 0 && shown.at >= at)
+        .map((shown) => shown.at),
   }
 }

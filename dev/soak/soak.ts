@@ -9,7 +9,12 @@ type Counts = Record<string, number>
  * Plays worlds until there were so many runs: the first from `seed`, each next from the seed above it. `report` gets a
  * line for each finding, with the seed that shows it again.
  */
-export async function soak(seed: number, runs: number, report: (line: string) => void, hazards?: ReadonlySet<Hazard>) {
+export async function soak(
+  seed: number,
+  runs: number,
+  report: (line: string) => void,
+  hazards?: ReadonlySet<Hazard>,
+) {
   const startedAt = performance.now()
   const findings: Record<keyof Findings, number> = {
     duplicates: 0,
@@ -58,7 +63,8 @@ export async function soak(seed: number, runs: number, report: (line: string) =>
   } finally {
     await servers.close()
   }
-  for (const [kind, count] of await leftOpen(openBefore)) find('leaks', `${count} ${kind} still open at the end`)
+  for (const [kind, count] of await leftOpen(openBefore))
+    find('leaks', `${count} ${kind} still open at the end`)
   process.off('warning', onWarning)
   const faultCount = Object.values(faults).reduce((sum, times) => sum + times, 0)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
@@ -87,7 +93,9 @@ const table = (counts: Counts) =>
 async function leftOpen(before: Counts): Promise<[kind: string, count: number][]> {
   for (let tries = 1; ; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100))
-    const left = Object.entries(openResources()).filter(([kind, count]) => count > (before[kind] ?? 0) + 3)
+    const left = Object.entries(openResources()).filter(
+      ([kind, count]) => count > (before[kind] ?? 0) + 3,
+    )
     if (left.length === 0 || tries === 20) return left
   }
 }

@@ -20,6 +20,11 @@ if (given?.length !== values.hazard?.length) {
   console.error(`--hazard must be one of: ${hazards.join(', ')}.`)
   process.exit(1)
 }
-const { text, passed } = await soak(seed, runs, (line) => console.log(line), given && new Set<Hazard>(given))
+const { text, passed } = await soak(
+  seed,
+  runs,
+  (line) => console.log(line),
+  given && new Set<Hazard>(given),
+)
 console.log(text)
 if (!passed) process.exitCode = 1

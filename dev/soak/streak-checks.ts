@@ -23,13 +23,22 @@ export function wrongStreaks(tellings: Telling[], world: WorldResult): string[] 
   return [...conversations].flatMap((conversation) => {
     const here = mentions.filter(({ issue }) => issue === conversation)
     const states = statesIn(conversation, world)
-    const again = here.slice(1).filter((mention, index) => isSameStreak(here[index], mention, states))
+    const again = here
+      .slice(1)
+      .filter((mention, index) => isSameStreak(here[index], mention, states))
     const silent = new Set(
-      states.filter((state) => isSilenced(state, here, { states, world })).map(({ trigger }) => trigger),
+      states
+        .filter((state) => isSilenced(state, here, { states, world }))
+        .map(({ trigger }) => trigger),
     )
     return [
-      ...again.map(({ about }) => `@${nightly.mention} was mentioned again for ${nameOf(about)}, in the same streak`),
-      ...[...silent].map((trigger) => `@${nightly.mention} was not mentioned for ${nameOf(trigger)}, nor before it`),
+      ...again.map(
+        ({ about }) =>
+          `@${nightly.mention} was mentioned again for ${nameOf(about)}, in the same streak`,
+      ),
+      ...[...silent].map(
+        (trigger) => `@${nightly.mention} was not mentioned for ${nameOf(trigger)}, nor before it`,
+      ),
     ]
   })
 }
@@ -37,7 +46,9 @@ export function wrongStreaks(tellings: Telling[], world: WorldResult): string[] 
 const statesIn = (conversation: number | undefined, world: WorldResult): State[] =>
   world.triggers
     .filter((trigger) => trigger.conversation === conversation && trigger.requester === undefined)
-    .flatMap((trigger) => statesOf(trigger, world).map(({ marker, at }) => stateOf(trigger, marker, at)))
+    .flatMap((trigger) =>
+      statesOf(trigger, world).map(({ marker, at }) => stateOf(trigger, marker, at)),
+    )
     .toSorted((a, b) => a.at - b.at)
 
 const stateOf = (trigger: Trigger, { outcome, mentioned }: Marker, at: number): State => ({
@@ -51,15 +62,21 @@ const stateOf = (trigger: Trigger, { outcome, mentioned }: Marker, at: number): 
 function isSameStreak(first: Telling | undefined, second: Telling, states: State[]): boolean {
   if (first === undefined) return false
   const between = states.filter(({ at }) => at > first.at && at <= second.at)
-  const isOther = between.some(({ outcome }) => outcome !== undefined && !failures.includes(outcome))
-  const isTriedAgain = between.some(({ trigger, outcome }) => trigger === first.about && outcome === undefined)
+  const isOther = between.some(
+    ({ outcome }) => outcome !== undefined && !failures.includes(outcome),
+  )
+  const isTriedAgain = between.some(
+    ({ trigger, outcome }) => trigger === first.about && outcome === undefined,
+  )
   return !isOther && !isTriedAgain
 }
 
 /** Whether no run succeeded between two moments. */
 function noSuccess(from: number, to: number, states: State[]): boolean {
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
-  return !states.some(({ at, outcome }) => outcome && successes.includes(outcome) && at >= first && at <= last)
+  return !states.some(
+    ({ at, outcome }) => outcome && successes.includes(outcome) && at >= first && at <= last,
+  )
 }
 
 /** A run in its first attempt failed and said so, and the people it has to mention were not, then or in the streak before. */
@@ -72,7 +89,9 @@ function isSilenced(
   const isFailure = outcome !== undefined && failures.includes(outcome)
   if (!isFailure || inputs.mention === undefined || isRefused(conversation, world)) return false
   if (!attempts.some((attempt) => saidSo(attempt, at))) return false
-  const remembered = states.filter((state) => state.mentioned && state.trigger !== trigger && wasCutOff(state.trigger))
+  const remembered = states.filter(
+    (state) => state.mentioned && state.trigger !== trigger && wasCutOff(state.trigger),
+  )
   return ![...mentions, ...remembered].some((mention) => noSuccess(mention.at, at, states))
 }
 

@@ -36,7 +36,9 @@ export async function sweepForDays(world: World, actor: Actor): Promise<void> {
   for (let day = 1; day <= 5; day++) {
     await actor.wait(86_400_000)
     const open = await sweep(world, actor)
-    const comments = new Map([...world.github.comments].map(([id, comment]) => [id, { ...comment }]))
+    const comments = new Map(
+      [...world.github.comments].map(([id, comment]) => [id, { ...comment }]),
+    )
     world.left = open && { comments, open }
     if (open === undefined) return
   }
@@ -47,7 +49,13 @@ async function sweep(world: World, actor: Actor): Promise<Set<number> | undefine
   const { scheduler, servers } = world
   const http = createHttp({})
   const never = new AbortController().signal
-  const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
+  const clients = createClients(world, {
+    actor,
+    http,
+    cancelled: never,
+    graceOver: never,
+    texts: [],
+  })
   const mention = world.hazards.has('bad nights') && world.random.chance(0.7) ? nightly : {}
   const environment = environmentOf(servers, { ...world.keys.current, ...mention })
   const keys = keysOf(servers, world.keys.current)
@@ -60,5 +68,7 @@ async function sweep(world: World, actor: Actor): Promise<Set<number> | undefine
     hasFailed = true
   }
   await scheduler.outside(() => http.close())
-  return hasFailed ? undefined : new Set([...given.swept].flatMap(([id, { kind }]) => (kind === 'open' ? [id] : [])))
+  return hasFailed
+    ? undefined
+    : new Set([...given.swept].flatMap(([id, { kind }]) => (kind === 'open' ? [id] : [])))
 }

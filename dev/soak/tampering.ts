@@ -18,7 +18,9 @@ export async function tamper(world: World, actor: Actor): Promise<void> {
   const { random, github, faults, removals, scheduler } = world
   for (let times = random.whole(1, 3); times > 0; times--) {
     await actor.wait(random.pick([random.whole(0, 60_000), random.whole(0, 5_400_000)]))
-    const ours = [...github.comments.values()].filter((comment) => markerOf(world, comment) !== undefined)
+    const ours = [...github.comments.values()].filter(
+      (comment) => markerOf(world, comment) !== undefined,
+    )
     if (ours.length === 0) continue
     // The newest one is most often that of a living run.
     const comment = random.chance(0.5) ? ours.at(-1) : random.pick(ours)
@@ -29,7 +31,12 @@ export async function tamper(world: World, actor: Actor): Promise<void> {
     if (edit) github.edit(comment, edit(comment.body))
     else github.comments.delete(comment.id)
     if (markerOf(world, comment) === undefined || !edit)
-      removals.push({ comment: comment.id, trigger: marker.trigger, phase: marker.phase, at: scheduler.now() })
+      removals.push({
+        comment: comment.id,
+        trigger: marker.trigger,
+        phase: marker.phase,
+        at: scheduler.now(),
+      })
     faults.note(kind)
   }
 }
@@ -37,7 +44,11 @@ export async function tamper(world: World, actor: Actor): Promise<void> {
 /** The marker of a comment of ours, under whatever key of this world. */
 export function markerOf({ servers, keys }: World, { login, body, id, issue }: KeptComment) {
   if (login !== bot) return undefined
-  const reading = verifyMarker(body, everyKey(servers, keys), { repository: 7, conversation: issue, comment: id })
+  const reading = verifyMarker(body, everyKey(servers, keys), {
+    repository: 7,
+    conversation: issue,
+    comment: id,
+  })
   return reading?.kind === 'verified' ? reading.marker : undefined
 }
 
@@ -48,7 +59,8 @@ export const strangersJob = 'mallory-job'
 function forge(world: World, rotatedAt: number): void {
   const { random, triggers, attempts, servers, keys, faults } = world
   // To a run that began before the rotation it is not an older key.
-  if (attempts.some(({ startedAt, endedAt }) => startedAt <= rotatedAt && endedAt === undefined)) return
+  if (attempts.some(({ startedAt, endedAt }) => startedAt <= rotatedAt && endedAt === undefined))
+    return
   const { 'previous-key': leaked } = keys.current
   const trigger = random.pick(triggers.filter(({ id, conversation }) => id && conversation))
   if (leaked === undefined || !trigger?.id || !trigger.conversation) return

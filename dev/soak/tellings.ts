@@ -23,7 +23,9 @@ export interface Telling {
 export function tellingsOf(world: WorldResult): Telling[] {
   const answers = answerNotes(world)
   const requests = requestsByComment(world)
-  const posted = world.github.visible.texts.filter(({ isNew, body }) => isNew && !isState(markerIn(body)))
+  const posted = world.github.visible.texts.filter(
+    ({ isNew, body }) => isNew && !isState(markerIn(body)),
+  )
   return posted.map(({ comment, issue, at, body }) => {
     const marker = markerIn(body)
     const linked = Number(/#issuecomment-(\d+)/.exec(body)?.[1])
@@ -41,14 +43,19 @@ export function tellingsOf(world: WorldResult): Telling[] {
 export const statesOf = (trigger: Trigger, world: WorldResult) =>
   world.github.visible.texts.flatMap(({ comment, body, at }) => {
     const marker = markerIn(body)
-    return isState(marker) && requestOf(world, marker.trigger) === trigger ? [{ comment, marker, at }] : []
+    return isState(marker) && requestOf(world, marker.trigger) === trigger
+      ? [{ comment, marker, at }]
+      : []
   })
 
 /** Whether GitHub did not take some comment there. */
 export const isRefused = (place: number, { refusedByGitHub }: WorldResult): boolean =>
-  refusedByGitHub.some((request) => request.startsWith('POST') && request.endsWith(`/issues/${place}/comments`))
+  refusedByGitHub.some(
+    (request) => request.startsWith('POST') && request.endsWith(`/issues/${place}/comments`),
+  )
 
-export const nameOf = (trigger: Trigger | undefined): string => trigger?.token ?? trigger?.id ?? 'nobody'
+export const nameOf = (trigger: Trigger | undefined): string =>
+  trigger?.token ?? trigger?.id ?? 'nobody'
 
 /** Whether a marker is that of a status comment. */
 export const isState = (marker: Marker | undefined): marker is Marker =>
@@ -57,7 +64,9 @@ export const isState = (marker: Marker | undefined): marker is Marker =>
 /** The mentions that GitHub would make: none in code, and none in the marker before the text. */
 function namesIn(body: string): string[] {
   const text = body.replace(/^<!--.*?-->/s, '').replaceAll(/(`+)[\s\S]*?\1/g, '')
-  return [...text.matchAll(/(?<![\w`/])@([a-z\d][a-z\d-]*)/gi)].map(([, name = '']) => name.toLowerCase())
+  return [...text.matchAll(/(?<![\w`/])@([a-z\d][a-z\d-]*)/gi)].map(([, name = '']) =>
+    name.toLowerCase(),
+  )
 }
 
 /** What the answers to commands begin with. */
@@ -69,5 +78,7 @@ function answerNotes({ servers, keys, triggers }: WorldResult): string[] {
 /** Whose status comment each comment is, or was. */
 function requestsByComment(world: WorldResult): Map<number, Trigger | undefined> {
   const states = world.github.visible.texts.filter(({ body }) => isState(markerIn(body)))
-  return new Map(states.map(({ comment, body }) => [comment, requestOf(world, markerIn(body)?.trigger)]))
+  return new Map(
+    states.map(({ comment, body }) => [comment, requestOf(world, markerIn(body)?.trigger)]),
+  )
 }

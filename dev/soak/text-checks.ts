@@ -11,11 +11,14 @@ export function wrongTexts({ github }: WorldResult): string[] {
     if (!isState(marker)) return []
     const { phase, outcome } = marker
     const problem = contradiction(marker) ?? wrongHeading(marker, headingOf(body))
-    return problem === undefined ? [] : [`${comment} (${[phase, outcome].filter(Boolean).join(' ')}) ${problem}`]
+    return problem === undefined
+      ? []
+      : [`${comment} (${[phase, outcome].filter(Boolean).join(' ')}) ${problem}`]
   })
 }
 
-const headingOf = (body: string): string => body.split('\n').find((line) => line.startsWith('###')) ?? ''
+const headingOf = (body: string): string =>
+  body.split('\n').find((line) => line.startsWith('###')) ?? ''
 
 const settled: OutcomeName[] = ['completed', 'no-pull-request', 'archived', 'failed']
 const unsent: OutcomeName[] = ['timed-out', 'cancelled', 'rate-limited', 'error', 'skipped']
@@ -31,7 +34,9 @@ const outcomesOf: Record<Phase, (OutcomeName | undefined)[]> = {
 }
 
 function contradiction({ phase, outcome }: Marker): string | undefined {
-  return outcomesOf[phase].includes(outcome) ? undefined : 'has an outcome that its phase cannot have'
+  return outcomesOf[phase].includes(outcome)
+    ? undefined
+    : 'has an outcome that its phase cannot have'
 }
 
 const done = '✅'
@@ -59,5 +64,7 @@ function wrongHeading(marker: Marker, heading: string): string | undefined {
   if (!heading.startsWith(`### ${sign} `)) return `has the heading "${heading}", and not ${sign}`
   const link = /<(https:[^>]+)>/.exec(heading)?.[1]
   const isOther = link !== undefined && link !== marker.prLink
-  return isOther ? `names ${link} in its heading, and its pull request is ${marker.prLink}` : undefined
+  return isOther
+    ? `names ${link} in its heading, and its pull request is ${marker.prLink}`
+    : undefined
 }

@@ -3,7 +3,17 @@ import { pages } from './settings.ts'
 import { comment, type Trigger, type World } from './world.ts'
 
 /** How often each occurs. A `merge` is a push that has a conversation. */
-const kinds = { comment: 60, line: 8, review: 5, opened: 5, schedule: 8, push: 3, stateless: 3, attach: 5, merge: 0 }
+const kinds = {
+  comment: 60,
+  line: 8,
+  review: 5,
+  opened: 5,
+  schedule: 8,
+  push: 3,
+  stateless: 3,
+  attach: 5,
+  merge: 0,
+}
 type TriggerKind = keyof typeof kinds
 const randomKind = ({ random }: World): TriggerKind => random.weighted(kinds)
 
@@ -28,7 +38,8 @@ export function createTrigger(
   const flagged = flags && `/docs ${flags} ${token} explain them`
   const text = given ?? flagged ?? randomText(world, token)
   const jobs = [...service.jobs.keys()]
-  const jobId = jobs.length > 0 && (kind === 'attach' || random.chance(0.05)) ? random.pick(jobs) : undefined
+  const jobId =
+    jobs.length > 0 && (kind === 'attach' || random.chance(0.05)) ? random.pick(jobs) : undefined
   const inputs = { ...randomInputs(world, jobId), ...more }
   const { repository, ...event } = eventFields(world, conversation, login)
   const { sender } = event
@@ -58,7 +69,12 @@ export function createTrigger(
     }
     case 'line': {
       const payload = { repository, ...event, action: 'created', comment: written(number) }
-      return { ...base, event: 'pull_request_review_comment', payload, id: `review-comment:${number}` }
+      return {
+        ...base,
+        event: 'pull_request_review_comment',
+        payload,
+        id: `review-comment:${number}`,
+      }
     }
     case 'review': {
       const payload = { repository, ...event, action: 'submitted', review: written(number) }
@@ -80,14 +96,32 @@ export function createTrigger(
         id: runId,
       }
     case 'push':
-      return { ...prompted, event: 'push', payload: { repository }, id: undefined, conversation: undefined }
+      return {
+        ...prompted,
+        event: 'push',
+        payload: { repository },
+        id: undefined,
+        conversation: undefined,
+      }
     case 'stateless': {
-      const stateless = { ...base, inputs: { ...inputs, comment: 'none' }, id: undefined, conversation: undefined }
+      const stateless = {
+        ...base,
+        inputs: { ...inputs, comment: 'none' },
+        id: undefined,
+        conversation: undefined,
+      }
       return { ...stateless, event: 'issue_comment', payload: commented() }
     }
     case 'attach': {
       const attach = { ...inputs, ...inConversation, 'job-id': jobId ?? 'no-job' }
-      return { ...base, token: undefined, inputs: attach, event: 'schedule', payload: { repository }, id: runId }
+      return {
+        ...base,
+        token: undefined,
+        inputs: attach,
+        event: 'schedule',
+        payload: { repository },
+        id: runId,
+      }
     }
   }
 }
@@ -103,9 +137,14 @@ const randomText = ({ random }: World, token: string): string =>
     'Thank you.': 2,
   })
 
-const randomInputs = ({ random, service }: World, jobId: string | undefined): Record<string, string> => ({
+const randomInputs = (
+  { random, service }: World,
+  jobId: string | undefined,
+): Record<string, string> => ({
   // Where the limit is low, few runs wait until it has room.
-  'timeout-minutes': String(random.pick(service.settings.limit < 100 ? [1, 1, 5, 60] : [1, 5, 30, 60])),
+  'timeout-minutes': String(
+    random.pick(service.settings.limit < 100 ? [1, 1, 5, 60] : [1, 5, 30, 60]),
+  ),
   'poll-interval': String(random.pick([5, 20, 60])),
   ...(random.chance(0.1) ? { wait: 'false' } : {}),
   ...(random.chance(0.2) ? { 'fail-on': 'failed' } : {}),

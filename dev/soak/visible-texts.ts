@@ -33,7 +33,11 @@ export function visibleTexts(
   }
 
   /** Shows an edit so much later. */
-  function defer(comment: KeptComment, before: Partial<KeptComment>, ms: number): Partial<KeptComment> {
+  function defer(
+    comment: KeptComment,
+    before: Partial<KeptComment>,
+    ms: number,
+  ): Partial<KeptComment> {
     const shownAt = new Date(github.date().getTime() + ms)
     const after = { body: comment.body, updated_at: shownAt.toISOString().replace(/\.\d+/, '') }
     Object.assign(comment, before)

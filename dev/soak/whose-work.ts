@@ -9,7 +9,8 @@ export function cameIntoWork({ prompts }: LocalJob, index: number): boolean {
 }
 
 /** The work of such a prompt has no end of its own: nobody can tell it from that of its neighbour. */
-const isMixed = (job: LocalJob, index: number): boolean => cameIntoWork(job, index) || cameIntoWork(job, index + 1)
+const isMixed = (job: LocalJob, index: number): boolean =>
+  cameIntoWork(job, index) || cameIntoWork(job, index + 1)
 
 type Known = Pick<World, 'service' | 'triggers'>
 

@@ -27,14 +27,17 @@ export function sentIntoWork(world: WorldResult): string[] {
 /** How it could be known that the job was at work when it got this prompt; undefined: it could not. */
 function howItWasKnown(job: LocalJob, index: number, world: WorldResult): string | undefined {
   const [before, prompt] = [job.prompts[index - 1], job.prompts[index]]
-  if (before === undefined || prompt === undefined || world.service.reused.has(job.record.id)) return undefined
+  if (before === undefined || prompt === undefined || world.service.reused.has(job.record.id))
+    return undefined
   const { shown } = world.service
   const { at } = prompt
   const records = shown.since(job, before.at).filter((record) => record.at < at)
   const last = records.at(-1)
   const [missing = at] = shown.missingSince(job, last?.at ?? before.at)
   const wasMissed = at - missing >= patience - margin
-  const wasStale = records.some(({ status, at: then }) => isSettledStatus(status) && at - then < patience)
+  const wasStale = records.some(
+    ({ status, at: then }) => isSettledStatus(status) && at - then < patience,
+  )
   const isFresh = at - before.at < patience - margin
   const [own, others] = [tokenOf(prompt.text), tokenOf(before.text)]
   // Of two that do not know of each other one may have checked before the other one was accepted.
@@ -57,7 +60,11 @@ function isTold(token: string, { triggers }: WorldResult): boolean {
 }
 
 /** Since when the comment of a request names its job. */
-export function saidCreated(token: string | undefined, { record }: LocalJob, world: WorldResult): number | undefined {
+export function saidCreated(
+  token: string | undefined,
+  { record }: LocalJob,
+  world: WorldResult,
+): number | undefined {
   return world.github.visible.texts.find(({ body }) => {
     const { phase, jobId, trigger } = markerIn(body) ?? {}
     return phase === 'created' && jobId === record.id && requestOf(world, trigger)?.token === token

@@ -7,7 +7,10 @@ interface PlayedRun extends WorkflowRun {
 }
 
 /** The workflow runs of a repository, and who may start one again. `date` is GitHub's clock. */
-export function createWorkflowRuns({ runs: known }: Pick<RepositoryState, 'runs'>, date: () => Date) {
+export function createWorkflowRuns(
+  { runs: known }: Pick<RepositoryState, 'runs'>,
+  date: () => Date,
+) {
   const played = (id: string) => {
     const run = known.get(Number(id))
     return run === 'deleted' ? undefined : (run as PlayedRun | undefined)

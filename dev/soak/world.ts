@@ -85,13 +85,19 @@ export interface WorldResult extends Omit<World, 'faults'> {
   faults: Record<string, number>
 }
 
-export function createWorld(seed: number, { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> }) {
+export function createWorld(
+  seed: number,
+  { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> },
+) {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
   const limit = random.pick([100, 100, 4, 2])
   const hourOf = random.pick(['sliding', 'full hours'] as const)
   const keys = firstKeys()
-  const faults = randomFaults(random, () => keys.current['api-key'] ?? '', { hazards, now: scheduler.now })
+  const faults = randomFaults(random, () => keys.current['api-key'] ?? '', {
+    hazards,
+    now: scheduler.now,
+  })
   const service = soakService(scheduler, random, { hazards, note: faults.note })
   Object.assign(service.settings, { limit, hourOf })
   for (const hazard of hazards) faults.note(hazard)
@@ -169,7 +175,11 @@ function soakGitHub(
 }
 
 /** A person comments. */
-export function comment({ github, written }: World, issue: number, what: Pick<KeptComment, 'login' | 'body'>) {
+export function comment(
+  { github, written }: World,
+  issue: number,
+  what: Pick<KeptComment, 'login' | 'body'>,
+) {
   const comment = github.comment(issue, what)
   written.set(comment.id, what.body)
   return comment

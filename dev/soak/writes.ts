@@ -54,11 +54,14 @@ const isHeldByOther = (
   outcome === undefined &&
   !(Date.parse(waitsUntil ?? '') <= github.date().getTime()) &&
   attempts.some(
-    ({ runId, endedAt, startedAt }) => runId === run && endedAt === undefined && scheduler.now() - startedAt > shownMs,
+    ({ runId, endedAt, startedAt }) =>
+      runId === run && endedAt === undefined && scheduler.now() - startedAt > shownMs,
   )
 
 /** What a comment's marker says, whoever signed it. */
 export function markerIn(body = ''): Marker | undefined {
   const [, payload] = /docs-agent:1:([\w-]+)\./.exec(body) ?? []
-  return payload === undefined ? undefined : JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return payload === undefined
+    ? undefined
+    : JSON.parse(Buffer.from(payload, 'base64url').toString())
 }

@@ -27,16 +27,34 @@ export async function authorize(
   const requester = event.sender
   const { login, bot } = requester
   // The permission endpoint does not know bots.
-  const answer = bot ? undefined : await github.permission(login).catch((cause) => unverified(login, cause))
-  const unlisted = isListed(login, allowedBots) ? undefined : `@${login} is a bot that allowed-bots does not list.`
+  const answer = bot
+    ? undefined
+    : await github.permission(login).catch((cause) => unverified(login, cause))
+  const unlisted = isListed(login, allowedBots)
+    ? undefined
+    : `@${login} is a bot that allowed-bots does not list.`
   const reason = bot ? unlisted : whyTooLow(requester, minPermission, answer)
-  return reason === undefined ? ({ kind: 'authorized', requester } as Authorized) : { kind: 'refused', reason }
+  return reason === undefined
+    ? ({ kind: 'authorized', requester } as Authorized)
+    : { kind: 'refused', reason }
 }
 
-const flags = { admin: 'admin', maintain: 'maintain', push: 'write', triage: 'triage', pull: 'read' } as const
+const flags = {
+  admin: 'admin',
+  maintain: 'maintain',
+  push: 'write',
+  triage: 'triage',
+  pull: 'read',
+} as const
 
 // A server other than GitHub says `owner` of the account that has the repository.
-const named = { owner: 'admin', admin: 'admin', write: 'write', read: 'read', none: 'none' } as const
+const named = {
+  owner: 'admin',
+  admin: 'admin',
+  write: 'write',
+  read: 'read',
+  none: 'none',
+} as const
 
 function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): string | undefined {
   const permission = checkedAt(isText, answer, 'permission')
@@ -56,10 +74,12 @@ function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): strin
 }
 
 function unverified(login: string, cause?: unknown): never {
-  const { status, missingPermission, networkError, limited } = cause instanceof GitHubError ? cause : {}
+  const { status, missingPermission, networkError, limited } =
+    cause instanceof GitHubError ? cause : {}
   const limit = limited ? ", GitHub's rate limit is reached" : ''
   const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}${limit}`
   const answer = cause === undefined ? 'the answer has no permission' : noAnswer
-  const cure = missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`
+  const cure =
+    missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`
   throw new Error(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause })
 }

@@ -17,7 +17,9 @@ interface ChangesQuery extends History {
 }
 export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore'>
 
-type Changes = { kind: 'some'; section: Section; facts: ChangeFacts } | { kind: 'nothing'; reason: string }
+type Changes =
+  | { kind: 'some'; section: Section; facts: ChangeFacts }
+  | { kind: 'nothing'; reason: string }
 
 const mostPages = 10
 const mostPulls = 20
@@ -38,7 +40,11 @@ async function selectChanges(
   { name, ref, comparison }: Compared & { kind: 'compared' },
   query: ChangesQuery,
 ): Promise<Changes> {
-  const { commits, unread, pulls, left, own, ignored, covered } = await readCommits(ref, comparison, query)
+  const { commits, unread, pulls, left, own, ignored, covered } = await readCommits(
+    ref,
+    comparison,
+    query,
+  )
   const total = commits.length + unread
   const leftOut = [
     own.length > 0 ? `this action's own pull requests (${named(own)})` : '',
@@ -47,25 +53,34 @@ async function selectChanges(
   const rest = leftOut.filter((part) => part !== '').join(' and ')
   if (total === 0) return unchanged(`Nothing changed since ${name} except ${rest}.`)
   const includes = pathFilter(query.paths)
-  const isIncluded = ({ path, before }: ChangedFile) => includes(path) || (before !== undefined && includes(before))
+  const isIncluded = ({ path, before }: ChangedFile) =>
+    includes(path) || (before !== undefined && includes(before))
   const { files, isWhole } = await readFiles(comparison, query)
   const others = await withoutFilesOf(left, files, query)
   const included = others.filter(isIncluded)
   const excluded = others.length - included.length
   if (included.length === 0 && isWhole) {
     const elsewhere = count(excluded, 'other file')
-    if (excluded > 0) return unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`)
-    if (files.length === 0) return unchanged(`Nothing changed since ${name}: the new commits change no file.`)
+    if (excluded > 0)
+      return unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`)
+    if (files.length === 0)
+      return unchanged(`Nothing changed since ${name}: the new commits change no file.`)
     return unchanged(`Nothing changed since ${name} except files as they were left by ${rest}.`)
   }
-  query.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`)
+  query.log.info(
+    `Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`,
+  )
   const { branch, sha } = query.commit
   const head = lines(
     `Changes on ${visibleLine(branch, 300)} since ${visibleLine(name, 500)}, up to ${sha.slice(0, 7)}:`,
     own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : '',
     ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : '',
-    excluded === 0 ? '' : `Left out, because they are not asked about: ${count(excluded, 'other file')}.`,
-    isWhole ? '' : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
+    excluded === 0
+      ? ''
+      : `Left out, because they are not asked about: ${count(excluded, 'other file')}.`,
+    isWhole
+      ? ''
+      : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
   )
   const commitList = listing({
     head: `Commits (${inDigits(total)}):`,
@@ -132,7 +147,11 @@ async function readFiles(comparison: Comparison, { commit: { sha }, github }: Ch
 }
 
 /** Without the files that still are as one of these merges left them, unless others changed them as well. */
-async function withoutFilesOf(merges: Merge[], files: ChangedFile[], { github }: ChangesQuery): Promise<ChangedFile[]> {
+async function withoutFilesOf(
+  merges: Merge[],
+  files: ChangedFile[],
+  { github }: ChangesQuery,
+): Promise<ChangedFile[]> {
   const brought = new Map<string, ChangedFile[]>()
   // What came to the branch: the files of a pull request on top of another one may have the changes of both.
   for (const { parent, sha } of merges)

@@ -17,4 +17,5 @@ export function shortened(text: string, most: number): string {
 
 export const inDigits = (number: number): string => number.toLocaleString('en-US')
 
-export const count = (number: number, noun: string): string => `${inDigits(number)} ${noun}${number === 1 ? '' : 's'}`
+export const count = (number: number, noun: string): string =>
+  `${inDigits(number)} ${noun}${number === 1 ? '' : 's'}`

@@ -48,7 +48,9 @@ export function readCommand(text: string, word: string): Work | { kind: 'check' 
   const own = ownWords.get(prompt.toLowerCase())
   if (own) return { kind: own }
   const meant = nearMiss(prompt)
-  return meant ? { kind: 'usage', problem: `Did you mean \`${word} ${meant}\`?` } : { kind: 'prompt', prompt, ...given }
+  return meant
+    ? { kind: 'usage', problem: `Did you mean \`${word} ${meant}\`?` }
+    : { kind: 'prompt', prompt, ...given }
 }
 
 /** Some words that are a letter away ask for something. */
@@ -64,7 +66,9 @@ function nearMiss(prompt: string): string | undefined {
   const isWord = /^[\p{L}\p{M}]+$/u.test(word)
   if (!isWord || otherWords.has(word)) return undefined
   const letters = Array.from(word)
-  return ['help', 'status', 'cancel', 'check'].find((own) => isOneLetterAway(letters, Array.from(own)))
+  return ['help', 'status', 'cancel', 'check'].find((own) =>
+    isOneLetterAway(letters, Array.from(own)),
+  )
 }
 
 function isOneLetterAway(word: string[], own: string[]): boolean {
@@ -80,7 +84,8 @@ function isOneLetterAway(word: string[], own: string[]): boolean {
   return isSwapped || isExchanged || isAdded || isLeftOut
 }
 
-const isSame = (letters: string[], others: string[]): boolean => letters.join('') === others.join('')
+const isSame = (letters: string[], others: string[]): boolean =>
+  letters.join('') === others.join('')
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
 const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u

@@ -14,7 +14,9 @@ export type Compared =
   | { kind: 'same'; name: string }
   | { kind: 'no-base'; why: string }
 
-type Base = { kind: 'base'; ref: string; name: string; createdAt?: string } | Exclude<Compared, { kind: 'compared' }>
+type Base =
+  | { kind: 'base'; ref: string; name: string; createdAt?: string }
+  | Exclude<Compared, { kind: 'compared' }>
 
 export interface History {
   commit: Environment['commit']
@@ -33,7 +35,9 @@ export async function compareSince(since: Since, history: History): Promise<Comp
   } catch (error) {
     const isGone = error instanceof GitHubError && error.status === 404
     if (!isGone || base.createdAt === undefined) throw error
-    history.log.warning(`GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`)
+    history.log.warning(
+      `GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`,
+    )
     const earlier = await lastBefore(base.createdAt, base.name, history)
     return earlier.kind === 'base' ? await compare(earlier, history) : earlier
   }
@@ -41,7 +45,10 @@ export async function compareSince(since: Since, history: History): Promise<Comp
 
 function requireCommit({ sha, workflow, branch }: History['commit'], { kind }: Since): void {
   const isRun = kind === 'last-success'
-  const needed = { GITHUB_SHA: sha, ...(isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }) }
+  const needed = {
+    GITHUB_SHA: sha,
+    ...(isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }),
+  }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []))
   if (missing.length === 0) return
   throw new Error(
@@ -49,11 +56,16 @@ function requireCommit({ sha, workflow, branch }: History['commit'], { kind }: S
   )
 }
 
-async function compare({ ref, name }: Base & { kind: 'base' }, { commit, github, log }: History): Promise<Compared> {
+async function compare(
+  { ref, name }: Base & { kind: 'base' },
+  { commit, github, log }: History,
+): Promise<Compared> {
   const comparison = await github.compare(ref, commit.sha, 1)
   if (comparison.total === 0) return { kind: 'same', name }
   if (comparison.diverged) {
-    log.warning(`The history was rewritten since ${name}. Changes since the last common commit are used.`)
+    log.warning(
+      `The history was rewritten since ${name}. Changes since the last common commit are used.`,
+    )
   }
   return { kind: 'compared', ref, name, comparison }
 }
@@ -70,14 +82,18 @@ async function findBase(since: Since, history: History): Promise<Base> {
       // The runner's clock may be days off: then all changes would be skipped, or older ones would count.
       const end = until === undefined ? await github.now() : new Date(until)
       const time = new Date(end.getTime() - ms).toISOString().replace(/\.\d+/, '')
-      const name = until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
+      const name =
+        until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
       return await lastBefore(time, name, history)
     }
     case 'last-success': {
       const run = await github.lastSuccess(commit)
       if (run === undefined) {
         const { event, workflow, branch } = commit
-        return { kind: 'no-base', why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.` }
+        return {
+          kind: 'no-base',
+          why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.`,
+        }
       }
       const name = `the last successful run (${run.sha.slice(0, 7)})`
       if (run.sha === commit.sha) return { kind: 'same', name }
@@ -87,7 +103,11 @@ async function findBase(since: Since, history: History): Promise<Base> {
 }
 
 /** The branch's own last commit before a time, ISO 8601: merged branches bring older ones, which were not there yet. */
-async function lastBefore(time: string, name: string, { commit: { sha }, github, log }: History): Promise<Base> {
+async function lastBefore(
+  time: string,
+  name: string,
+  { commit: { sha }, github, log }: History,
+): Promise<Base> {
   const parents = new Map<string, string | undefined>()
   let earliest: string | undefined = sha
   let last = 1
@@ -98,8 +118,11 @@ async function lastBefore(time: string, name: string, { commit: { sha }, github,
     while (earliest !== undefined && parents.has(earliest)) earliest = parents.get(earliest)
   }
   if (earliest === sha) return { kind: 'same', name }
-  if (earliest === undefined) return { kind: 'no-base', why: `The repository has no commit from before ${time}.` }
+  if (earliest === undefined)
+    return { kind: 'no-base', why: `The repository has no commit from before ${time}.` }
   if (last > mostPages)
-    log.warning(`More than ${mostPages * 100} commits were made since ${name}. Only the newest are used.`)
+    log.warning(
+      `More than ${mostPages * 100} commits were made since ${name}. Only the newest are used.`,
+    )
   return { kind: 'base', ref: earliest, name }
 }

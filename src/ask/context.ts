@@ -5,7 +5,17 @@ import type { Log } from '../io/log.ts'
 import type { Event } from './event.ts'
 import type { Request } from './request.ts'
 import { placeText } from './review.ts'
-import { count, indented, inOrder, lines, listing, nothing, passage, type Section, splitRoom } from './section.ts'
+import {
+  count,
+  indented,
+  inOrder,
+  lines,
+  listing,
+  nothing,
+  passage,
+  type Section,
+  splitRoom,
+} from './section.ts'
 import { visibleCode, visibleLine, visibleText } from './visible-text.ts'
 
 /** What the event is about, or what `issue-number` names: what is not known of that is read. */
@@ -24,9 +34,11 @@ export async function readContext(about: About, isInBody: boolean, clients: Cont
   const { conversation, reviewed } = about
   if (!conversation) return { create: nothing, followUp: nothing }
   const { number, kind } = conversation
-  const readIssue = () => tryRead(`the title and text of #${number}`, () => clients.github.issue(number), clients.log)
+  const readIssue = () =>
+    tryRead(`the title and text of #${number}`, () => clients.github.issue(number), clients.log)
   // Those of a pull request are read with its branch.
-  const known: Subject = about.subject ?? (kind === 'pull-request' ? undefined : await readIssue()) ?? {}
+  const known: Subject =
+    about.subject ?? (kind === 'pull-request' ? undefined : await readIssue()) ?? {}
   const isPull = (known.isPull ?? kind === 'pull-request') && !reviewed
   const [subject, files] = isPull
     ? await together(readPull(number, known, clients), readPullFiles(number, clients))
@@ -47,10 +59,16 @@ export async function readContext(about: About, isInBody: boolean, clients: Cont
   }
 }
 
-type Subject = { [Part in keyof NonNullable<Event['subject']>]?: string | undefined } & { isPull?: boolean }
+type Subject = { [Part in keyof NonNullable<Event['subject']>]?: string | undefined } & {
+  isPull?: boolean
+}
 
 // The event has all of it where it is about the pull request itself.
-async function readPull(number: number, known: Subject, { github, log }: ContextClients): Promise<Subject> {
+async function readPull(
+  number: number,
+  known: Subject,
+  { github, log }: ContextClients,
+): Promise<Subject> {
   if (known.head && known.base) return known
   const read = await tryRead(
     `the pull request's ${known.title === undefined ? 'text' : 'branch'}`,
@@ -64,7 +82,11 @@ async function readPullFiles(number: number, { github, log }: ContextClients): P
   const files: ChangedFile[] = []
   let last = 1
   for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await tryRead("the pull request's list of changed files", () => github.pullFiles(number, page), log)
+    const read = await tryRead(
+      "the pull request's list of changed files",
+      () => github.pullFiles(number, page),
+      log,
+    )
     if (read === undefined) break
     files.push(...read.files)
     last = read.last
@@ -73,8 +95,17 @@ async function readPullFiles(number: number, { github, log }: ContextClients): P
   const unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0
   const total = isPart ? `more than ${files.length + unread - 1}` : String(files.length)
   const head = `Changed files (${total}):`
-  const names = listing({ head, items: files.map(fileLine), noun: 'file', unread, isAtLeast: isPart })
-  return splitRoom(names, listing({ head: 'Diffs:', items: files.flatMap(diffOf), noun: 'diff', gaps: true }))
+  const names = listing({
+    head,
+    items: files.map(fileLine),
+    noun: 'file',
+    unread,
+    isAtLeast: isPart,
+  })
+  return splitRoom(
+    names,
+    listing({ head: 'Diffs:', items: files.flatMap(diffOf), noun: 'diff', gaps: true }),
+  )
 }
 
 async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promise<T | undefined> {
@@ -94,7 +125,13 @@ function diffOf({ path, patch = '' }: ChangedFile): string[] {
   return [`${visibleLine(path, 1_000)}\n${indented(text)}`]
 }
 
-export function fileLine({ status, path, before, added, removed }: Omit<ChangedFile, 'sha' | 'patch'>): string {
+export function fileLine({
+  status,
+  path,
+  before,
+  added,
+  removed,
+}: Omit<ChangedFile, 'sha' | 'patch'>): string {
   const from = before === undefined ? '' : ` (before: ${visibleLine(before, 1_000)})`
   const size = added === undefined || removed === undefined ? '' : ` (+${added} -${removed})`
   return `${status} ${visibleLine(path, 1_000)}${from}${size}`

@@ -34,10 +34,15 @@ interface FilterInputs {
 
 type Parse = (body: string, word: string) => Work | { kind: 'check' } | undefined
 
-const parsePlain: Parse = (body, word) => (beginsWithMarker(body) ? undefined : readCommand(plainText(body), word))
+const parsePlain: Parse = (body, word) =>
+  beginsWithMarker(body) ? undefined : readCommand(plainText(body), word)
 
 /** `parse`: `parseCommand`, for a body in which `mayHide` finds something. It takes more to load than the filter. */
-export function filterEvent(event: Event, inputs: FilterInputs, parse = parsePlain): Asks | Skipped {
+export function filterEvent(
+  event: Event,
+  inputs: FilterInputs,
+  parse = parsePlain,
+): Asks | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
   const { written } = event
   const source = inputs.prompted || inputs.check ? undefined : texts.get(event.name)
@@ -50,7 +55,9 @@ export function filterEvent(event: Event, inputs: FilterInputs, parse = parsePla
   if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
   const work = parse(written.body, inputs.command)
   if (work) return work.kind === 'check' ? { kind: 'check' } : { kind: 'command', work }
-  return inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip('command')
+  return inputs.reviews && event.review
+    ? filterReview(event, event.review, inputs.hasKey)
+    : skip('command')
 }
 
 const skip = (reason: keyof typeof reasons): Skipped => ({ kind: 'skip', reason: reasons[reason] })

@@ -1,5 +1,16 @@
 import { beginsWithMarker, type TextKind, textTrigger } from '../protocol/trigger.ts'
-import { checkedAt, isCount, isObject, isText, jsonOf, text, textAt, valueAt, visibilityOf, within } from '../schema.ts'
+import {
+  checkedAt,
+  isCount,
+  isObject,
+  isText,
+  jsonOf,
+  text,
+  textAt,
+  valueAt,
+  visibilityOf,
+  within,
+} from '../schema.ts'
 
 type EventFacts = ReturnType<typeof factsOf>
 
@@ -19,7 +30,14 @@ export class EventError extends Error {
 }
 
 /** Only people with write access can trigger these or set them up: nobody has to be checked. */
-const withoutPerson = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group']
+const withoutPerson = [
+  'schedule',
+  'push',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'release',
+  'merge_group',
+]
 const largestFile = 25 * 1024 * 1024
 
 export const texts = new Map<string, { action: string; at: string; kind: TextKind }>([
@@ -38,13 +56,18 @@ const isLogin = text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/)
 
 export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
-  if (name === '') throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
-  if (!/^[a-z_]{1,40}$/.test(name)) throw new EventError('GITHUB_EVENT_NAME is not the name of an event.')
+  if (name === '')
+    throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
+  if (!/^[a-z_]{1,40}$/.test(name))
+    throw new EventError('GITHUB_EVENT_NAME is not the name of an event.')
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
   const facts = factsOf(name, payload, repositoryOf(env, payload))
   if (withoutPerson.includes(name)) return { ...facts, person: false }
   const sender = personIn(valueAt(payload, 'sender'))
-  if (!sender) throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`)
+  if (!sender)
+    throw new EventError(
+      `The ${name} event does not name its sender, so no permission can be checked.`,
+    )
   return { ...facts, person: true, sender }
 }
 
@@ -56,12 +79,15 @@ function factsOf(name: string, payload: unknown, repository: EventRepository) {
     action,
     repository,
     ...conversationIn(payload),
-    reviewed: name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
-    review: name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
+    reviewed:
+      name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
+    review:
+      name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
     pushed: name === 'push' ? pushedIn(payload) : undefined,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
     isAboutOwnText: source !== undefined && beginsWithMarker(textAt(payload, source.at, 'body')),
-    written: source !== undefined && source.action === action ? writtenIn(payload, source) : undefined,
+    written:
+      source !== undefined && source.action === action ? writtenIn(payload, source) : undefined,
   }
 }
 
@@ -73,7 +99,10 @@ export function readSweepEvent(env: NodeJS.ProcessEnv, readFile: ReadFile) {
   } catch (error) {
     if (!(error instanceof EventError)) throw error
   }
-  return { repository: repositoryOf(env, payload), closed: closedIn(env.GITHUB_EVENT_NAME, payload) }
+  return {
+    repository: repositoryOf(env, payload),
+    closed: closedIn(env.GITHUB_EVENT_NAME, payload),
+  }
 }
 
 function closedIn(event = '', payload: unknown) {
@@ -81,7 +110,9 @@ function closedIn(event = '', payload: unknown) {
   const number = checkedAt(isPositive, payload, 'pull_request', 'number')
   const merged = valueAt(payload, 'pull_request', 'merged')
   if (number === undefined || typeof merged !== 'boolean')
-    throw new EventError('The event does not say which pull request was closed, or whether it was merged.')
+    throw new EventError(
+      'The event does not say which pull request was closed, or whether it was merged.',
+    )
   return { number, became: merged ? 'merged' : 'closed' } as const
 }
 
@@ -104,9 +135,12 @@ function readPayload(path: string, readFile: ReadFile): unknown {
 function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown) {
   const fullName = env.GITHUB_REPOSITORY || textAt(payload, 'repository', 'full_name')
   const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
-  if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
+  if (!owner || !name)
+    throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
   // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
-  const named = /^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : undefined
+  const named = /^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '')
+    ? Number(env.GITHUB_REPOSITORY_ID)
+    : undefined
   const id = named ?? checkedAt(isPositive, payload, 'repository', 'id') ?? 0
   return { id, owner, name, visibility: visibilityOf(valueAt(payload, 'repository')) }
 }
@@ -116,7 +150,8 @@ function conversationIn(payload: unknown) {
   const about = valueAt(payload, isIssue ? 'issue' : 'pull_request')
   const number = checkedAt(isPositive, about, 'number')
   if (number === undefined) return { conversation: undefined, subject: undefined }
-  const kind: 'issue' | 'pull-request' = isIssue && !isObject(valueAt(about, 'pull_request')) ? 'issue' : 'pull-request'
+  const kind: 'issue' | 'pull-request' =
+    isIssue && !isObject(valueAt(about, 'pull_request')) ? 'issue' : 'pull-request'
   const comments = checkedAt(isCount, about, 'comments')
   // `owner:branch`
   const head = checkedAt(isText, about, 'head', 'label') ?? checkedAt(isText, about, 'head', 'ref')
@@ -151,7 +186,8 @@ function reviewedIn(comment: unknown) {
 }
 
 function reviewIn(payload: unknown) {
-  const repositoryId = (side: string) => checkedAt(isPositive, payload, 'pull_request', side, 'repo', 'id')
+  const repositoryId = (side: string) =>
+    checkedAt(isPositive, payload, 'pull_request', side, 'repo', 'id')
   return {
     requestsChanges: textAt(payload, 'review', 'state').toLowerCase() === 'changes_requested',
     isOpen: valueAt(payload, 'pull_request', 'state') === 'open',
@@ -168,7 +204,8 @@ function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind 
   return {
     trigger: textTrigger(kind, id),
     /** The first comment of the review thread, for a comment on a reviewed line. */
-    thread: kind === 'review-comment' ? (checkedAt(isPositive, item, 'in_reply_to_id') ?? id) : undefined,
+    thread:
+      kind === 'review-comment' ? (checkedAt(isPositive, item, 'in_reply_to_id') ?? id) : undefined,
     body: textAt(item, 'body'),
     author,
     /** An app wrote it in its author's name. */
@@ -181,5 +218,7 @@ function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind 
 function personIn(value: unknown) {
   const id = checkedAt(isPositive, value, 'id')
   const login = checkedAt(isLogin, value, 'login')
-  return id === undefined || login === undefined ? undefined : { id, login, bot: valueAt(value, 'type') === 'Bot' }
+  return id === undefined || login === undefined
+    ? undefined
+    : { id, login, bot: valueAt(value, 'type') === 'Bot' }
 }

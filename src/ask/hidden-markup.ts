@@ -86,7 +86,8 @@ class TextReader {
     this.#isTable = /^(?=.*-)[|: \t-]+$/m.test(text)
     this.#hasAddress = /:\/\/|www\./i.test(text)
     this.#isSure = !/^\s*\[[\s\S]*\]:/.test(text)
-    const tokens = /\\[!-/:-@[-`{-~]|`+|<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?=[A-Za-z/])|\]\(|\]\[|\[\^/g
+    const tokens =
+      /\\[!-/:-@[-`{-~]|`+|<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?=[A-Za-z/])|\]\(|\]\[|\[\^/g
     for (let match = tokens.exec(text); match; match = tokens.exec(text))
       tokens.lastIndex = this.#next(match[0], match.index)
   }
@@ -118,7 +119,9 @@ class TextReader {
 
   #nextInCode(token: string, start: number): number {
     // An address takes in what stands right behind it.
-    const standsAlone = /(?:^|\s)[(*_"'[]{0,3}$/.test(this.#text.slice(Math.max(0, start - 4), start))
+    const standsAlone = /(?:^|\s)[(*_"'[]{0,3}$/.test(
+      this.#text.slice(Math.max(0, start - 4), start),
+    )
     this.#isSure &&= standsAlone || !this.#hasAddress
     if (!this.#isSure) return start + 1
     const end = token.startsWith('`') ? this.#endOfCode(token.length, start) : undefined

@@ -50,7 +50,8 @@ export const readAs = <T>(name: string, read: (text: string) => T): Input<T> => 
 export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): Input<T> => {
   const input = readAs(name, (text) => {
     const value = kind.parse(text)
-    if (value === undefined) throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`)
+    if (value === undefined)
+      throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`)
     return value
   })
   return { ...input, default: standard }
@@ -72,13 +73,18 @@ export const several = <T>(
   readAs(name, (text) => {
     const all = text.split(separator).map((item) => item.trim())
     const items = isOnceEach ? firstOfEach(all) : all
-    const values = items.filter((item) => item !== '').map((item) => ({ item, value: kind.parse(item) }))
+    const values = items
+      .filter((item) => item !== '')
+      .map((item) => ({ item, value: kind.parse(item) }))
     const invalid = values.filter(({ value }) => value === undefined)
     if (invalid.length > 0) {
       const problem = (item: string) => kind.problem?.(item) ?? `each must ${kind.must}`
-      throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`))
+      throw new InputError(
+        ...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`),
+      )
     }
-    if (values.length > most) throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
+    if (values.length > most)
+      throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
     return values.flatMap(({ value }) => value ?? [])
   })
 
@@ -105,9 +111,11 @@ export const optionalSecret = (name: string, least?: number) => ifSet(secret(nam
 // Says where the problem is, never what stands there.
 function secretProblem(name: string, text: string, least: number): string | undefined {
   const odd = text.search(/[^!-~]/)
-  if (odd >= 0) return `${name} has a character that no key has (character ${odd + 1}): white space, or not ASCII.`
+  if (odd >= 0)
+    return `${name} has a character that no key has (character ${odd + 1}): white space, or not ASCII.`
   const quote = text.search(/["'`]/)
-  if (quote >= 0) return `${name} has a quotation mark (character ${quote + 1}): set the key without quotes.`
+  if (quote >= 0)
+    return `${name} has a quotation mark (character ${quote + 1}): set the key without quotes.`
   if (text.length >= least && text.length <= 4_096) return undefined
   return `${name} has ${text.length.toLocaleString('en-US')} characters: it must have ${least} to 4,096.`
 }
@@ -121,9 +129,14 @@ export interface ReadInputs<Values> {
   problems: string[]
 }
 
-export function readTable<Table extends InputTable>(table: Table, get: GetInput): ReadInputs<ValuesOf<Table>> {
+export function readTable<Table extends InputTable>(
+  table: Table,
+  get: GetInput,
+): ReadInputs<ValuesOf<Table>> {
   const problems: string[] = []
-  const given = Object.values(table).flatMap((input) => (input.secret ? get(input.name).trim() : []))
+  const given = Object.values(table).flatMap((input) =>
+    input.secret ? get(input.name).trim() : [],
+  )
   const secrets = given.filter(({ length }) => length >= 8)
   const read = Object.entries(table).flatMap(([key, input]) => {
     const text = get(input.name).trim() || input.default

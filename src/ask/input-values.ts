@@ -26,7 +26,10 @@ export const trueOrFalse: ValueKind<boolean> = {
 const numberLike =
   (pattern: RegExp, noun: string) =>
   ({ least, most, unit }: { least: number; most: number; unit: string }): ValueKind<number> => ({
-    parse: (text) => (pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
+    parse: (text) =>
+      pattern.test(text) && Number(text) >= least && Number(text) <= most
+        ? Number(text)
+        : undefined,
     must: `be a ${noun} from ${least} to ${most} (${unit})`,
   })
 
@@ -34,7 +37,8 @@ export const decimal = numberLike(/^\d+(?:\.\d+)?$/, 'number')
 export const wholeNumber = numberLike(/^\d{1,4}$/, 'whole number')
 
 export const conversation: ValueKind<number | 'merged'> = {
-  parse: (text) => (text === 'merged' ? text : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),
+  parse: (text) =>
+    text === 'merged' ? text : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined,
   must: 'be the number of an issue or pull request, or merged',
 }
 
@@ -59,7 +63,8 @@ export const since: ValueKind<Since> = {
       return ms > 0 && ms <= 366 * 86_400_000 ? { kind: 'duration', text, ms } : undefined
     }
     // What may stand in a ref and has no other meaning in an address or a comparison.
-    const isRef = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text) && !/\.\.|\/\/|[./]$/.test(text)
+    const isRef =
+      /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text) && !/\.\.|\/\/|[./]$/.test(text)
     return isRef ? { kind: 'ref', ref: text } : undefined
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
@@ -103,9 +108,15 @@ export const host: ValueKind<string> = {
 export const baseUrl: Input<string> = readAs('base-url', (text) => {
   // A password may stand before an @.
   const invalid = (why: string) =>
-    new InputError(text.includes('@') ? `base-url: ${why}.` : `base-url is ${quoted(text)}: ${why}.`)
-  const url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null
-  if (!url) throw invalid('it must be an https:// address without query and fragment, at most 2,048 characters')
+    new InputError(
+      text.includes('@') ? `base-url: ${why}.` : `base-url is ${quoted(text)}: ${why}.`,
+    )
+  const url =
+    /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null
+  if (!url)
+    throw invalid(
+      'it must be an https:// address without query and fragment, at most 2,048 characters',
+    )
   if (/^https?:\/\/[^/]*@/i.test(text)) throw invalid('it must not contain a user name or password')
   if (url.protocol === 'http:' && !isLoopback(url))
     throw invalid('it must be https, as http is allowed for loopback addresses only')

@@ -43,11 +43,17 @@ export const sharedInputs = {
   labels: input.several('labels', kind.label),
   reviewers: input.several(
     'reviewers',
-    kind.matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"'),
+    kind.matching(
+      new RegExp(`^(?:${login}|${team})$`),
+      'be a login, "team:slug", "requester" or "authors"',
+    ),
   ),
   assignees: input.several(
     'assignees',
-    kind.matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only'),
+    kind.matching(
+      new RegExp(`^(?!authors$)${login}$`),
+      'be a login or "requester"; "authors" is for reviewers only',
+    ),
   ),
   mention: input.several(
     'mention',
@@ -67,7 +73,10 @@ export const inputs = {
   instructions: input.optional('instructions', kind.anyText),
   command: input.required(
     'command',
-    kind.matching(commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'),
+    kind.matching(
+      commandWord,
+      'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit',
+    ),
     '/docs',
   ),
   jobId: input.optional('job-id', kind.identifier),
@@ -77,14 +86,29 @@ export const inputs = {
   changesPaths: input.several('changes-paths', kind.pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: input.several('changes-ignore-labels', kind.label),
   wait: input.required('wait', kind.trueOrFalse, 'true'),
-  timeoutMinutes: input.required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
-  pollInterval: input.required('poll-interval', kind.decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
+  timeoutMinutes: input.required(
+    'timeout-minutes',
+    kind.decimal({ least: 1, most: 350, unit: 'minutes' }),
+    '60',
+  ),
+  pollInterval: input.required(
+    'poll-interval',
+    kind.decimal({ least: 5, most: 300, unit: 'seconds' }),
+    '20',
+  ),
   comment: input.required('comment', kind.word('reply', 'none'), 'reply'),
   reviews: input.required('reviews', kind.trueOrFalse, 'false'),
-  minPermission: input.required('min-permission', kind.word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
+  minPermission: input.required(
+    'min-permission',
+    kind.word('read', 'triage', 'write', 'maintain', 'admin'),
+    'write',
+  ),
   allowedBots: input.several(
     'allowed-bots',
-    kind.matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"'),
+    kind.matching(
+      new RegExp(`^${login}(?:\\[bot\\])?$`),
+      'be the exact login of a bot, such as "renovate[bot]"',
+    ),
   ),
   failOn: input.several('fail-on', kind.word(...outcomeNames)),
   jobIndex: input.required('job-index', kind.matching(/^\d{1,6}$/, 'be a number'), '0'),
@@ -101,12 +125,26 @@ export interface Inputs extends Values {
 
 export const sweepInputs = {
   ...sharedInputs,
-  sinceHours: input.required('since-hours', kind.wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
-  maxMinutes: input.required('max-minutes', kind.wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
-  concurrency: input.required('concurrency', kind.wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
+  sinceHours: input.required(
+    'since-hours',
+    kind.wholeNumber({ least: 2, most: 720, unit: 'hours' }),
+    '72',
+  ),
+  maxMinutes: input.required(
+    'max-minutes',
+    kind.wholeNumber({ least: 0, most: 350, unit: 'minutes' }),
+    '0',
+  ),
+  concurrency: input.required(
+    'concurrency',
+    kind.wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }),
+    '10',
+  ),
 }
 
-export const secretInputs = Object.values(inputs).flatMap(({ name, secret }) => (secret ? name : []))
+export const secretInputs = Object.values(inputs).flatMap(({ name, secret }) =>
+  secret ? name : [],
+)
 
 export const secretsOf = (values: Partial<Values>): string[] =>
   (Object.keys(inputs) as (keyof Values)[])
@@ -114,7 +152,10 @@ export const secretsOf = (values: Partial<Values>): string[] =>
     .map((key) => values[key])
     .filter((value) => typeof value === 'string')
 
-export function warnOfTeams({ mention, githubToken }: Pick<Values, 'mention' | 'githubToken'>, log: Log): void {
+export function warnOfTeams(
+  { mention, githubToken }: Pick<Values, 'mention' | 'githubToken'>,
+  log: Log,
+): void {
   // GITHUB_TOKEN and the tokens of Apps.
   if (githubToken.startsWith('ghs_') && mention.some((name) => name.startsWith('team:')))
     log.warning(
@@ -136,26 +177,40 @@ export function readSetup(get: input.GetInput, context: InputContext): input.Rea
   const instructions = visibleText(rules) || undefined
   const problem = instructions && promptProblem(instructions, secretsOf(valid), { longest: 10_000 })
   if (problem) problems.push(`instructions ${problem}`)
-  const text = input.collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
+  const text =
+    input.collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
   // A key that stands in place of a token is sent to nobody, also if it is no valid key.
-  const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
+  const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) =>
+    get(name).trim(),
+  )
   for (const token of ['githubToken', 'docsToken'] as const)
     if (valid[token] !== undefined && keys.includes(valid[token])) delete valid[token]
   const prompt = visibleText(text) || undefined
-  return { valid: { ...valid, prompt, instructions, removed: [text, rules].map(removedText) }, problems }
+  return {
+    valid: { ...valid, prompt, instructions, removed: [text, rules].map(removedText) },
+    problems,
+  }
 }
 
 export function readSweepInputs(get: input.GetInput) {
   const { valid, problems } = input.readTable(sweepInputs, get)
   problems.push(...sharedConflicts(valid, get))
-  return { ...input.allValid({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default }
+  return {
+    ...input.allValid({ valid, problems }),
+    command: inputs.command.default,
+    jobIndex: inputs.jobIndex.default,
+  }
 }
 
 export type SweepInputs = ReturnType<typeof readSweepInputs>
 
-const isSet = (key: keyof typeof inputs, get: input.GetInput): boolean => get(inputs[key].name).trim() !== ''
+const isSet = (key: keyof typeof inputs, get: input.GetInput): boolean =>
+  get(inputs[key].name).trim() !== ''
 
-function sharedConflicts(valid: Partial<input.ValuesOf<typeof sharedInputs>>, get: input.GetInput): string[] {
+function sharedConflicts(
+  valid: Partial<input.ValuesOf<typeof sharedInputs>>,
+  get: input.GetInput,
+): string[] {
   const same = (['docsToken', 'githubToken'] as const).flatMap((token) =>
     (['apiKey', 'memoryKey', 'previousKey'] as const).flatMap((key) =>
       valid[token] !== undefined && valid[token] === valid[key]
@@ -186,11 +241,17 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
       isSet('changesPaths', get) && !isSet('changesSince', get),
     // The setup check of a workflow for pushes may be started by hand.
     'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.':
-      issueNumber === 'merged' && asks !== 'check' && event?.name !== 'push' && event?.conversation === undefined,
+      issueNumber === 'merged' &&
+      asks !== 'check' &&
+      event?.name !== 'push' &&
+      event?.conversation === undefined,
     'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.':
       isSet('changesIgnoreLabels', get) && !isSet('changesSince', get),
   }
-  return [...sharedConflicts(valid, get), ...Object.entries(isBroken).flatMap(([rule, is]) => (is ? rule : []))]
+  return [
+    ...sharedConflicts(valid, get),
+    ...Object.entries(isBroken).flatMap(([rule, is]) => (is ? rule : [])),
+  ]
 }
 
 /** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */
@@ -207,7 +268,9 @@ function promptText(
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
     if (asks !== 'inputs' || isSet('jobId', get) || valid.command === undefined) return undefined
-    throw new input.InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
+    throw new input.InputError(
+      'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',
+    )
   }
   const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid.instructions))
   if (problem !== undefined)

@@ -32,8 +32,14 @@ const beginnings = [
   { kind: 'heading', words: /^#{1,6}(?:[ \t]|$)/ },
   { kind: 'fence', words: /^(?:`{3,}[^`]*|~{3,}.*)$/ },
   // A quote in a list, a footnote, and HTML with an end of its own or that some servers take for text.
-  { kind: 'unclear', words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/ },
-  { kind: 'text', words: /^<\/?(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup|https?:)\b[^>"']*>[ \t]*\S/i },
+  {
+    kind: 'unclear',
+    words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/,
+  },
+  {
+    kind: 'text',
+    words: /^<\/?(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup|https?:)\b[^>"']*>[ \t]*\S/i,
+  },
   { kind: 'html', words: /^<(?:\?|!--|!\[CDATA\[|![A-Z]|\/?[A-Za-z])/ },
   { kind: 'text', words: /^/ },
 ] as const
@@ -122,7 +128,8 @@ function goesOnAsHtml(
 function begin(line: Line, reading: Reading): void {
   const { words, indent, quotes, start, end } = line
   if (quotes > reading.quotes) endBlocks(line, 0, reading)
-  const kept = quotes === reading.quotes ? reading.items.filter(({ width }) => width <= indent).length : 0
+  const kept =
+    quotes === reading.quotes ? reading.items.filter(({ width }) => width <= indent).length : 0
   const isIndented = indent - widthAt(kept, reading) >= 4
   const found = beginnings.find((one) => one.words.test(words))?.kind
   const kind = isIndented ? 'text' : found
@@ -141,7 +148,11 @@ function begin(line: Line, reading: Reading): void {
   }
 }
 
-function addText(line: Line, isIndented: boolean, { kept, reading }: { kept: number; reading: Reading }): void {
+function addText(
+  line: Line,
+  isIndented: boolean,
+  { kept, reading }: { kept: number; reading: Reading },
+): void {
   const { words, start, end } = line
   const text = reading.block?.kind === 'text' ? reading.block : undefined
   const isUnclear = text ? /^(?:=+|--?)[ \t]*$/.test(words) : isIndented && reading.interrupts
@@ -170,7 +181,10 @@ function beginItem(line: Line, kept: number, reading: Reading): void {
   const gap = space.length > 4 ? 1 : space.length
   const width = line.indent + mark.length + gap
   reading.items.push({ width, sign })
-  begin({ ...line, words, indent: width + space.length - gap, start: line.end - words.length }, reading)
+  begin(
+    { ...line, words, indent: width + space.length - gap, start: line.end - words.length },
+    reading,
+  )
 }
 
 function beginHtml(line: Line, kept: number, reading: Reading): void {
@@ -203,7 +217,8 @@ function giveUp(line: Line, reading: Reading): void {
 }
 
 /** Where the block begins that the line may be a part of. */
-const startOf = ({ start }: Line, { block }: Reading): number => (block?.kind === 'text' ? block.start : start)
+const startOf = ({ start }: Line, { block }: Reading): number =>
+  block?.kind === 'text' ? block.start : start
 
 const widthAt = (items: number, reading: Reading): number => reading.items[items - 1]?.width ?? 0
 
@@ -218,7 +233,11 @@ const endsFence = (words: string, mark: string): boolean =>
   words.startsWith(mark) && words.replaceAll(mark.charAt(0), '').trim() === ''
 
 /** How many marks of quotes a line begins with, and how long they are. */
-function marksOf(text: string, mark: RegExp, most = text.length): { quotes: number; length: number } {
+function marksOf(
+  text: string,
+  mark: RegExp,
+  most = text.length,
+): { quotes: number; length: number } {
   let quotes = 0
   let length = 0
   while (quotes < most && mark.test(text)) {

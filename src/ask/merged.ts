@@ -12,7 +12,12 @@ const pausesMs = [0, 2_000, 5_000, 10_000]
 export async function findMerged(
   event: Event,
   { commit: { sha }, repository }: Environment,
-  { github, clock, cancelled, reader }: Pick<Clients, 'github' | 'clock' | 'cancelled'> & { reader: MarkerReader },
+  {
+    github,
+    clock,
+    cancelled,
+    reader,
+  }: Pick<Clients, 'github' | 'clock' | 'cancelled'> & { reader: MarkerReader },
 ): Promise<Pick<Request, 'conversation' | 'subject'> | { reason: string }> {
   const reason = broughtNothing(event.pushed, sha)
   if (reason !== undefined) return { reason }
@@ -22,8 +27,10 @@ export async function findMerged(
     const [pull, ...others] = mergedWith(sha, repository.id, await github.pullsOf(sha))
     if (pull === undefined) continue
     const { number, sha: head } = pull
-    if (others.length > 0) return { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` }
-    if (await isDocsPull(github, reader, number)) return { reason: `#${number} is a docs pull request of this action.` }
+    if (others.length > 0)
+      return { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` }
+    if (await isDocsPull(github, reader, number))
+      return { reason: `#${number} is a docs pull request of this action.` }
     return { conversation: { number, kind: 'pull-request', head }, subject: pull }
   }
   return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` }
@@ -31,15 +38,19 @@ export async function findMerged(
 
 /** Why a push cannot have brought a merged pull request: a merge comes to a branch that is there. */
 function broughtNothing(pushed: Event['pushed'], sha: string): string | undefined {
-  if (pushed === 'deletion' || sha === '') return 'The push names no commit: it deleted a branch or tag.'
+  if (pushed === 'deletion' || sha === '')
+    return 'The push names no commit: it deleted a branch or tag.'
   if (pushed === 'tag') return 'The push made or moved a tag: it brought no merged pull request.'
-  if (pushed === 'new branch') return 'The push created a branch: it brought no merged pull request.'
+  if (pushed === 'new branch')
+    return 'The push created a branch: it brought no merged pull request.'
   return undefined
 }
 
 /** Those merged into this repository: whose merge the commit is, else all. */
 function mergedWith(sha: string, repository: number, pulls: ListedPull[]): ListedPull[] {
-  const merged = pulls.filter((pull) => pull.state === 'merged' && pull.repository.id === repository)
+  const merged = pulls.filter(
+    (pull) => pull.state === 'merged' && pull.repository.id === repository,
+  )
   const own = merged.filter(({ mergeCommit }) => mergeCommit === sha)
   return own.length > 0 ? own : merged
 }

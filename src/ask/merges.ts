@@ -17,7 +17,11 @@ export type Judged = 'own' | 'ignored' | 'merged' | 'unproved'
 export function findMerges(commits: readonly Commit[], head: string): Merge[] {
   const unclaimed = new Map(commits.map((commit) => [commit.sha, commit]))
   const mainLine: Commit[] = []
-  for (let commit = unclaimed.get(head); commit !== undefined; commit = unclaimed.get(commit.parents[0] ?? '')) {
+  for (
+    let commit = unclaimed.get(head);
+    commit !== undefined;
+    commit = unclaimed.get(commit.parents[0] ?? '')
+  ) {
     unclaimed.delete(commit.sha)
     mainLine.push(commit)
   }
@@ -42,7 +46,10 @@ export function findMerges(commits: readonly Commit[], head: string): Merge[] {
 // GitHub's own title of a merge, and what it appends to the title of a squashed pull request.
 function pullIn(message: string): number | undefined {
   const title = message.split('\n', 1)[0] ?? ''
-  const [, pull] = /^Merge pull request #(\d{1,9}) from /.exec(title) ?? /\(#(\d{1,9})\)$/.exec(title.trimEnd()) ?? []
+  const [, pull] =
+    /^Merge pull request #(\d{1,9}) from /.exec(title) ??
+    /\(#(\d{1,9})\)$/.exec(title.trimEnd()) ??
+    []
   return pull === undefined ? undefined : Number(pull)
 }
 
@@ -52,7 +59,8 @@ const mostRead = 20
 export function findAuthors(commits: readonly Commit[]): string[] {
   const counts = new Map<string, number>()
   // Newest first: among equals, whoever was there last.
-  for (const { login } of commits.filter(isWritten).toReversed()) counts.set(login, (counts.get(login) ?? 0) + 1)
+  for (const { login } of commits.filter(isWritten).toReversed())
+    counts.set(login, (counts.get(login) ?? 0) + 1)
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostAuthors)

@@ -97,7 +97,9 @@ export function readPathPattern(text: string): PathPattern | { problem: string }
     return { problem: 'each must have 1 to 1,024 characters, and no control characters' }
   // GitHub's paths have no slash at either end: such a pattern would never match.
   if (/^\.{0,2}\/|\/$/.test(body))
-    return { problem: 'each must be a path from the root without "/" at either end, such as "src/**"' }
+    return {
+      problem: 'each must be a path from the root without "/" at either end, such as "src/**"',
+    }
   const characters = Array.from(body)
   const parts: Part[] = []
   for (let at = 0; at < characters.length; ) {
@@ -120,7 +122,9 @@ function readPart(text: readonly string[], at: number): ReadPart {
       return readEscaped(text, at)
     case '?':
     case '+':
-      return { problem: `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself` }
+      return {
+        problem: `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself`,
+      }
     case '/':
       return readSlash(text, at)
     default:
@@ -145,7 +149,8 @@ function readStars(text: readonly string[], at: number): ReadPart {
 
 function readSlash(text: readonly string[], at: number): ReadPart {
   // No path has two slashes in a row, so this can only be a name that begins with `+`.
-  if (text[at + 1] === '+') return { problem: '"/+" repeats the slash; "/\\+" is a name that begins with "+"' }
+  if (text[at + 1] === '+')
+    return { problem: '"/+" repeats the slash; "/\\+" is a name that begins with "+"' }
   return readTimes(text, at + 1, '/')
 }
 
@@ -178,7 +183,10 @@ function readEscaped(text: readonly string[], at: number): ReadPart {
   const character = text[at + 1]
   // Windows separates folders so: such a pattern would never match.
   if (character === undefined || /[\p{L}\p{N}]/u.test(character))
-    return { problem: '"\\" stands before a sign that it makes a plain character; folders are separated by "/"' }
+    return {
+      problem:
+        '"\\" stands before a sign that it makes a plain character; folders are separated by "/"',
+    }
   return readTimes(text, at + 2, character)
 }
 

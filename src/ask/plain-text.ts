@@ -49,7 +49,11 @@ function withoutComments(text: string): { shown: string; comments: string[] } {
   const comments: string[] = []
   const kept: string[] = []
   let from = 0
-  for (let start = text.indexOf('<!--', endOfShownOpener(text)); start >= 0; start = text.indexOf('<!--', from)) {
+  for (
+    let start = text.indexOf('<!--', endOfShownOpener(text));
+    start >= 0;
+    start = text.indexOf('<!--', from)
+  ) {
     kept.push(text.slice(from, start))
     from = endOfComment(text, start)
     comments.push(text.slice(start, from).replaceAll(gaps, ''))
@@ -75,7 +79,9 @@ function endOfShownOpener(text: string): number {
   const start = text.indexOf('<')
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start)
   const rest = text.slice(start).split(blankLine, 1)[0] ?? ''
-  return /^ {0,3}\/?\p{L}/u.test(line) && rest.startsWith('<!--') && !rest.includes('-->', 2) ? start + 4 : 0
+  return /^ {0,3}\/?\p{L}/u.test(line) && rest.startsWith('<!--') && !rest.includes('-->', 2)
+    ? start + 4
+    : 0
 }
 
 // GitHub ends a comment's block with its list item, its quote, or at a blank line: the rest of the text is hidden then.
@@ -102,9 +108,11 @@ function mayBeInBlock(text: string, start: number): boolean {
 // Controls but tab and line feed, and what Unicode says to draw as nothing.
 const invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 // They are among that too, and stay where an emoji is made with them.
-const joiners = /(?<!\p{ExtPict})\ufe0f|(?<!\p{ExtPict}\ufe0f?|\p{Emoji_Modifier})\u200d|\u200d(?!\p{ExtPict})/gu
+const joiners =
+  /(?<!\p{ExtPict})\ufe0f|(?<!\p{ExtPict}\ufe0f?|\p{Emoji_Modifier})\u200d|\u200d(?!\p{ExtPict})/gu
 
-export const withLineFeeds = (raw: string): string => raw.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+export const withLineFeeds = (raw: string): string =>
+  raw.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n')
 
 export function withoutInvisible(text: string): string {
   // Plain ASCII first: to look up what Unicode says takes longer than all the rest of the event filter.

@@ -11,7 +11,9 @@ const leastAdded = 2_000
 
 /** The heading is what foreign text cannot write: each of its lines is indented. */
 export const withInstructions = (prompt: string, instructions: string | undefined): string =>
-  instructions === undefined ? prompt : `${prompt}\n\n## Standing instructions of this repository\n\n${instructions}`
+  instructions === undefined
+    ? prompt
+    : `${prompt}\n\n## Standing instructions of this repository\n\n${instructions}`
 
 /** How long a prompt may be beside the instructions that are sent with it, and how much they take. */
 export function roomBeside(instructions: string | undefined) {
@@ -29,7 +31,9 @@ export function promptProblem(
   const length = size(prompt)
   if (length > longest) {
     const problem = `has ${inDigits(length)} characters; at most ${inDigits(longest)} are allowed`
-    return taken === 0 ? `${problem}.` : `${problem}, as instructions take ${inDigits(taken)} of 100,000.`
+    return taken === 0
+      ? `${problem}.`
+      : `${problem}, as instructions take ${inDigits(taken)} of 100,000.`
   }
   return secrets.some((secret) => prompt.includes(secret)) ? holdsSecret : undefined
 }
@@ -38,12 +42,14 @@ const largestFile = 1_000_000
 
 export function readPromptFile(path: string, workspace: string | undefined): string {
   const invalid = (why: string) => new InputError(`prompt-file is ${quoted(path)}: ${why}.`)
-  if (!workspace) throw invalid('GITHUB_WORKSPACE is empty, so there is no workspace to read it from')
+  if (!workspace)
+    throw invalid('GITHUB_WORKSPACE is empty, so there is no workspace to read it from')
   try {
     const root = realpathSync(workspace)
     // Resolved before the check, as a link in the workspace may lead out of it.
     const file = realpathSync(resolve(root, path))
-    if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) throw invalid('it must be inside the workspace')
+    if (!file.startsWith(root.endsWith(sep) ? root : root + sep))
+      throw invalid('it must be inside the workspace')
     const stats = statSync(file)
     if (!stats.isFile()) throw invalid('it is not a file')
     if (stats.size > largestFile) {
@@ -70,10 +76,16 @@ export function assemblePrompt(
   redact: (text: string) => string,
 ): { prompt: string; complete: boolean } {
   const lead = [instruction, where].filter((part) => part !== '').join('\n\n')
-  const room = Math.min(mostAdded - size(where) - 2, longestPrompt - size(lead)) - size(enclosed('', 'x'.repeat(64)))
-  if (room < leastAdded) return { prompt: instruction, complete: where === '' && data(mostAdded) === '' }
+  const room =
+    Math.min(mostAdded - size(where) - 2, longestPrompt - size(lead)) -
+    size(enclosed('', 'x'.repeat(64)))
+  if (room < leastAdded)
+    return { prompt: instruction, complete: where === '' && data(mostAdded) === '' }
   const text = redact(data(room)).trimEnd()
-  return { prompt: text === '' ? lead : `${lead}${enclosed(text, markFor(lead + text))}`, complete: true }
+  return {
+    prompt: text === '' ? lead : `${lead}${enclosed(text, markFor(lead + text))}`,
+    complete: true,
+  }
 }
 
 function enclosed(text: string, digits: string): string {

@@ -21,11 +21,16 @@ export interface Request {
   commit?: string | undefined
 }
 
-type RequestInputs = Pick<Inputs, 'wait' | 'projectId'> & Partial<Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>>
+type RequestInputs = Pick<Inputs, 'wait' | 'projectId'> &
+  Partial<Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>>
 
 export function readRequest(
   event: Event,
-  { asks, inputs, environment }: { asks: Asks; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
+  {
+    asks,
+    inputs,
+    environment,
+  }: { asks: Asks; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
   merged?: Pick<Request, 'conversation' | 'subject'>,
 ): Omit<Request, 'authorized' | 'work'> {
   const written = asks.kind === 'inputs' ? undefined : event.written
@@ -40,7 +45,10 @@ export function readRequest(
   return { trigger, written, conversation, subject: merged?.subject }
 }
 
-export function workOf(asks: Exclude<Asks, { kind: 'review' }>, { prompt, jobId, wait }: RequestInputs): Work {
+export function workOf(
+  asks: Exclude<Asks, { kind: 'review' }>,
+  { prompt, jobId, wait }: RequestInputs,
+): Work {
   if (asks.kind === 'command') {
     const { work } = asks
     return work.kind === 'prompt' ? { ...work, wait: wait && work.wait, jobId } : work

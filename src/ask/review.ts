@@ -10,11 +10,20 @@ const longestText = 10_000
 const longestHunk = 2_000
 
 /** All of it is written by the reviewer but the lines. `text` is not cleaned. Undefined if a reader sees nothing in it. */
-export function reviewPrompt(text: string, comments: ReviewComment[], longest: number): string | undefined {
+export function reviewPrompt(
+  text: string,
+  comments: ReviewComment[],
+  longest: number,
+): string | undefined {
   const own = visibleText(text)
   const items = comments.flatMap(commentText)
   if (own === '' && items.length === 0) return undefined
-  const section = listing({ head: `Line comments (${items.length}):`, items, noun: 'line comment', gaps: true })
+  const section = listing({
+    head: `Line comments (${items.length}):`,
+    items,
+    noun: 'line comment',
+    gaps: true,
+  })
   const lead = own || 'Make the changes that these line comments ask for.'
   const room = Math.min(mostAdded, longest - size(lead) - placeRoom)
   return `${lead}\n\n${section(room)}`.trimEnd()
@@ -29,7 +38,12 @@ function commentText(comment: ReviewComment): string[] {
   return [`${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`]
 }
 
-export function placeText({ path, from, to, old }: { path: string } & Partial<NonNullable<Event['reviewed']>>): string {
+export function placeText({
+  path,
+  from,
+  to,
+  old,
+}: { path: string } & Partial<NonNullable<Event['reviewed']>>): string {
   const file = visibleLine(path, 500)
   if (to === undefined) return file
   const numbers = from === undefined || from === to ? `line ${to}` : `lines ${from} to ${to}`

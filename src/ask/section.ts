@@ -18,7 +18,11 @@ export function lines(...parts: string[]): Section {
 }
 
 /** A foreign text of several lines. If it is too long, its beginning or its end is kept. */
-export function passage(head: string, text: string, keep: 'beginning' | 'end' = 'beginning'): Section {
+export function passage(
+  head: string,
+  text: string,
+  keep: 'beginning' | 'end' = 'beginning',
+): Section {
   const whole = `${head}\n${indented(text)}\n\n`
   /** From the part that is kept on, and back. */
   const turned = <T>(items: T[]): T[] => (keep === 'end' ? items.toReversed() : items)
@@ -51,7 +55,14 @@ interface Listing {
   gaps?: boolean
 }
 
-export function listing({ head, items, noun, unread = 0, isAtLeast = false, gaps = false }: Listing): Section {
+export function listing({
+  head,
+  items,
+  noun,
+  unread = 0,
+  isAtLeast = false,
+  gaps = false,
+}: Listing): Section {
   const shown = items.map((item) => `${indented(item)}\n`)
   const sizes = shown.map(size)
   const total = sizes.reduce((sum, next) => sum + next, size(head) + 2)

@@ -1,6 +1,14 @@
 import { count, inOneLine, shortened } from './characters.ts'
 import { hiddenMarkup } from './hidden-markup.ts'
-import { type Cleaned, clean, type Hidden, mayHide, plainText, withLineFeeds, withoutInvisible } from './plain-text.ts'
+import {
+  type Cleaned,
+  clean,
+  type Hidden,
+  mayHide,
+  plainText,
+  withLineFeeds,
+  withoutInvisible,
+} from './plain-text.ts'
 
 /**
  * What a reader on GitHub sees of a Markdown text: without invisible characters, hidden markup, and
@@ -14,7 +22,8 @@ export const visibleTextUntrimmed = (raw: string): string => cleanMarkdown(raw).
 /** Of a diff, which GitHub shows as code, and of a line such as a title. */
 export const visibleCode = (raw: string): string => plainText(raw).trim()
 
-export const visibleLine = (raw: string, most: number): string => shortened(inOneLine(visibleCode(raw)), most)
+export const visibleLine = (raw: string, most: number): string =>
+  shortened(inOneLine(visibleCode(raw)), most)
 
 /** What is left of hidden markup after so many passes is taken apart. Two are enough for all but attacks. */
 const mostPasses = 4
@@ -39,7 +48,8 @@ const cleanOnce = (text: string): Cleaned => clean(text, hiddenMarkup(text))
 
 export function removedText(raw: string): string {
   const { hidden, comments, invisible } = cleanMarkdown(raw)
-  const textsOf = (kind: Hidden['kind']) => hidden.filter((found) => found.kind === kind).map(({ text }) => text)
+  const textsOf = (kind: Hidden['kind']) =>
+    hidden.filter((found) => found.kind === kind).map(({ text }) => text)
   const parts = [
     quotedList(comments, 'HTML comment'),
     quotedList(textsOf('instruction'), 'processing instruction'),
@@ -55,7 +65,9 @@ export function removedText(raw: string): string {
 
 function quotedList(texts: string[], noun: string): string {
   if (texts.length === 0) return ''
-  const quoted = texts.slice(0, mostQuoted).map((text) => shortened(inOneLine(withoutInvisible(text)), longestQuoted))
+  const quoted = texts
+    .slice(0, mostQuoted)
+    .map((text) => shortened(inOneLine(withoutInvisible(text)), longestQuoted))
   if (texts.length > mostQuoted) quoted.push(`and ${texts.length - mostQuoted} more`)
   return `${count(texts.length, noun)} (${quoted.join(', ')})`
 }

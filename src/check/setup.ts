@@ -61,7 +61,9 @@ export async function checkSetup(
   // A dry run calls nobody, and neither does one that may have been meant.
   if (inputs.dryRun !== false) return found
   const [service, tokens] = await Promise.all([
-    probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? '')) : [notTried('Service')],
+    probe
+      ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? ''))
+      : [notTried('Service')],
     github ? githubFindings(github, visibility, inputs) : [notTried('GitHub')],
   ])
   return [...found, ...service, ...tokens]
@@ -119,18 +121,24 @@ function inputAdvice(inputs: Partial<Inputs>): Finding[] {
 
 export const serviceFindings = (probe: Probe, projectId: string): Finding[] => [
   { what: 'Key', ...keyVerdict(probe, projectId) },
-  { what: 'Starting a job', result: 'not proved', says: 'Only a request shows whether the key may do it.' },
+  {
+    what: 'Starting a job',
+    result: 'not proved',
+    says: 'Only a request shows whether the key may do it.',
+  },
 ]
 
 const isDenial = (answer: ProbeAnswer): boolean =>
   'status' in answer && (answer.status === 401 || answer.status === 403)
 
-const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${answer.status}` : answer.failure)
+const shown = (answer: ProbeAnswer): string =>
+  'status' in answer ? `HTTP ${answer.status}` : answer.failure
 
 const addressCure = 'Check base-url.'
 
 function keyVerdict({ withKey, withMadeUpKey }: Probe, projectId: string): Verdict {
-  if ('failure' in withKey) return fault(`The service did not answer: ${withKey.failure}.`, addressCure)
+  if ('failure' in withKey)
+    return fault(`The service did not answer: ${withKey.failure}.`, addressCure)
   const { status } = withKey
   if (isDenial(withKey)) return { result: 'fault', ...rejected(status, projectId) }
   if (status === 429 || status >= 500)
@@ -142,7 +150,8 @@ function keyVerdict({ withKey, withMadeUpKey }: Probe, projectId: string): Verdi
   return isSuccess ? success(withKey, withMadeUpKey) : acceptance(withMadeUpKey)
 }
 
-const isAlike = (one: Answered, other: ProbeAnswer): boolean => 'status' in other && other.status === one.status
+const isAlike = (one: Answered, other: ProbeAnswer): boolean =>
+  'status' in other && other.status === one.status
 
 /** A redirect, or a rejection that is not about the key. */
 function refusal(withKey: Answered, withMadeUpKey: ProbeAnswer): Fault {
@@ -157,7 +166,8 @@ function refusal(withKey: Answered, withMadeUpKey: ProbeAnswer): Fault {
 /** A record of a job that cannot exist. */
 function success(withKey: Answered, withMadeUpKey: ProbeAnswer): Verdict {
   const { status } = withKey
-  if (isAlike(withKey, withMadeUpKey)) return fault(`The service answers HTTP ${status} to any key.`, addressCure)
+  if (isAlike(withKey, withMadeUpKey))
+    return fault(`The service answers HTTP ${status} to any key.`, addressCure)
   const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`
   return { result: 'note', says }
 }
@@ -166,8 +176,10 @@ type Answered = Extract<ProbeAnswer, { status: number }>
 
 /** What is wrong with the body of an answer that should be the service's own. */
 function bodyFault({ status, body, incomplete }: Answered): string | undefined {
-  if (incomplete !== undefined) return `The service answered HTTP ${status}, but not whole: ${incomplete}.`
-  if (body === 'no JSON') return `The answer is a ${status} that is no JSON, so another server answers here.`
+  if (incomplete !== undefined)
+    return `The service answered HTTP ${status}, but not whole: ${incomplete}.`
+  if (body === 'no JSON')
+    return `The answer is a ${status} that is no JSON, so another server answers here.`
   // Only a record would be a success.
   if (body === 'other JSON' && status !== 404)
     return `The answer is a ${status} that is no JSON object, so another server answers here.`
@@ -210,7 +222,8 @@ function githubFindings(
   // Without docs-token, docs-repository has no effect.
   const isUnset = 'docsToken' in inputs && docsToken === undefined
   if (isUnset) return Promise.all(rows)
-  if (docsToken === undefined || docsRepositories === undefined) return Promise.all([...rows, notTried('docs-token')])
+  if (docsToken === undefined || docsRepositories === undefined)
+    return Promise.all([...rows, notTried('docs-token')])
   return Promise.all([...rows, ...docsFindings(docsRepositories.map(repositories), visibility)])
 }
 
@@ -224,11 +237,20 @@ function docsFindings(
   const all = [...new Set(others)]
   const rows = all
     .slice(0, mostRepositories)
-    .map((repository, at) => docsFinding(repository, `docs repository ${at + 1} of ${all.length}`, visibility))
+    .map((repository, at) =>
+      docsFinding(repository, `docs repository ${at + 1} of ${all.length}`, visibility),
+    )
   const left = all.length - rows.length
   if (left === 0) return rows
   const what = `docs-token in ${left} more ${left === 1 ? 'repository' : 'repositories'}`
-  return [...rows, { what, result: 'not tried', says: `The first ${mostRepositories} of docs-repository are read.` }]
+  return [
+    ...rows,
+    {
+      what,
+      result: 'not tried',
+      says: `The first ${mostRepositories} of docs-repository are read.`,
+    },
+  ]
 }
 
 function conversationFindings(
@@ -248,9 +270,16 @@ async function issueFinding(number: number, github: GitHubReach['github']): Prom
   const what = inputTable.issueNumber.name
   try {
     const { isOpen, isLocked } = await github.issue(number)
-    if (isLocked) return { what, ...fault(`#${number} is locked.`, 'Unlock it, or set issue-number to another issue.') }
+    if (isLocked)
+      return {
+        what,
+        ...fault(`#${number} is locked.`, 'Unlock it, or set issue-number to another issue.'),
+      }
     if (!isOpen)
-      return { what, ...fault(`#${number} is closed.`, 'Open it again, or set issue-number to another issue.') }
+      return {
+        what,
+        ...fault(`#${number} is closed.`, 'Open it again, or set issue-number to another issue.'),
+      }
     return { what, ...readable }
   } catch (error) {
     return { what, ...verdictOf(error) }
@@ -278,7 +307,10 @@ async function docsFinding(
   unnamed: string,
   visibility: Visibility | undefined,
 ): Promise<Finding> {
-  const row = (repository: string, verdict: Verdict): Row => ({ what: `docs-token in ${repository}`, ...verdict })
+  const row = (repository: string, verdict: Verdict): Row => ({
+    what: `docs-token in ${repository}`,
+    ...verdict,
+  })
   try {
     const there = await write((github) => github.mayRead('the repository'))
     const named = row(name, readable)
@@ -296,7 +328,10 @@ async function docsFinding(
 function unnamedFault(error: unknown): Verdict {
   const status = error instanceof GitHubError ? error.status : undefined
   const answer = status === undefined ? '' : ` (HTTP ${status})`
-  return fault(`It cannot be read${answer}.`, "What to do is in the job summary, on the workflow run's page.")
+  return fault(
+    `It cannot be read${answer}.`,
+    "What to do is in the job summary, on the workflow run's page.",
+  )
 }
 
 const generalCure = 'Check again later. If it stays so, check the proxy of the runner.'
@@ -312,7 +347,11 @@ export function verdictOf(error: unknown): Fault {
 
 function unneeded(error: unknown): Verdict {
   const { says, cure } = verdictOf(error)
-  return { result: 'note', says: `${says} ${cure}`, cure: 'Only changes-since and a sweep need it.' }
+  return {
+    result: 'note',
+    says: `${says} ${cure}`,
+    cure: 'Only changes-since and a sweep need it.',
+  }
 }
 
 const isFault = (finding: Finding): finding is Finding & Fault => finding.result === 'fault'
@@ -336,8 +375,13 @@ export function answerText(findings: Row[]): string {
   const isFaulty = findings.some(({ result }) => result === 'fault')
   const found = isFaulty ? 'a problem' : 'no problem'
   const worstFirst = results.flatMap((wanted) => findings.filter(({ result }) => result === wanted))
-  const rows = worstFirst.map(({ what, result, says, cure = '' }) => [what, `${result}: ${says}`, cure].map(cell))
-  return paragraphs(`### Docs agent: the setup check found ${found}`, table(['what', 'result', 'what to do'], rows))
+  const rows = worstFirst.map(({ what, result, says, cure = '' }) =>
+    [what, `${result}: ${says}`, cure].map(cell),
+  )
+  return paragraphs(
+    `### Docs agent: the setup check found ${found}`,
+    table(['what', 'result', 'what to do'], rows),
+  )
 }
 
 // A pipe would end the cell, in code too, and so would one after two backslashes: the first escapes the second.

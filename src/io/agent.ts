@@ -37,8 +37,10 @@ interface AgentSettings extends RecordRules {
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
 export function createAgent(settings: AgentSettings) {
   return {
-    create: (prompt: string, signal?: AbortSignal) => sendPrompt(undefined, { prompt, signal }, settings),
-    followUp: (id: string, prompt: string, signal?: AbortSignal) => sendPrompt(id, { prompt, signal }, settings),
+    create: (prompt: string, signal?: AbortSignal) =>
+      sendPrompt(undefined, { prompt, signal }, settings),
+    followUp: (id: string, prompt: string, signal?: AbortSignal) =>
+      sendPrompt(id, { prompt, signal }, settings),
     checkStatus: (id: string, signal?: AbortSignal) => check(id, signal, settings),
   }
 }
@@ -49,7 +51,11 @@ function jobRequest(
   { prompt, signal }: { prompt?: string; signal?: AbortSignal | undefined } = {},
 ): Exchange {
   const isPost = prompt !== undefined
-  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': 'docs-agent-action' }
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    accept: 'application/json',
+    'user-agent': 'docs-agent-action',
+  }
   return {
     method: isPost ? 'POST' : 'GET',
     url: addressIn(baseUrl, [projectId, 'job', ...path]),
@@ -67,7 +73,9 @@ function addressIn(baseUrl: string, parts: string[]): string {
   const { origin, pathname } = new URL(baseUrl)
   const href = `${origin}${pathname.replace(/\/$/, '')}/v2/agent/${parts.map(encodeURIComponent).join('/')}`
   if (new URL(href).href !== href || parts.includes('')) {
-    throw new Error('A project id or job id does not fit into an address. Check project-id and job-id.')
+    throw new Error(
+      'A project id or job id does not fit into an address. Check project-id and job-id.',
+    )
   }
   return href
 }
@@ -94,16 +102,24 @@ async function sendPrompt(
   if (message !== undefined) return { kind: 'rejected', status, message }
   const job = jobIn(reply, id, settings)
   if (job) return { kind: 'accepted', job }
-  return { kind: 'unknown', message: withServiceText(lostAnswerText(id, noRecordText(reply, redact)), reply, redact) }
+  return {
+    kind: 'unknown',
+    message: withServiceText(lostAnswerText(id, noRecordText(reply, redact)), reply, redact),
+  }
 }
 
-async function check(id: string, signal: AbortSignal | undefined, settings: AgentSettings): Promise<StatusCheck> {
+async function check(
+  id: string,
+  signal: AbortSignal | undefined,
+  settings: AgentSettings,
+): Promise<StatusCheck> {
   const request = jobRequest(settings, [id], { signal })
   const reply = await settings.http.exchange(request).catch((error: unknown) => ({ error }))
   if ('error' in reply) return { kind: 'fault', busy: false, message: uncheckedText(reply.error) }
   const { status, headers } = reply
   const message = rejection(id, reply, settings)
-  if (message !== undefined) return status === 404 ? { kind: 'missing', message } : { kind: 'denied', status, message }
+  if (message !== undefined)
+    return status === 404 ? { kind: 'missing', message } : { kind: 'denied', status, message }
   const job = jobIn(reply, id, settings)
   if (job) return { kind: 'record', job }
   const busy = status === 429 || status === 503
@@ -114,9 +130,12 @@ async function check(id: string, signal: AbortSignal | undefined, settings: Agen
 function faultText(reply: Reply, id: string, { redact }: AgentSettings): string {
   const { status, body, incomplete } = reply
   const answered = `The service answered ${status}`
-  if (status < 200 || status >= 300) return withServiceText(`${answered} to a status check.`, reply, redact)
+  if (status < 200 || status >= 300)
+    return withServiceText(`${answered} to a status check.`, reply, redact)
   if (isOfAnotherJob(jsonOf(body), id)) return `${answered} with another job's record.`
-  return incomplete ? uncheckedText(incomplete) : `${answered} with something that is no job record.`
+  return incomplete
+    ? uncheckedText(incomplete)
+    : `${answered} with something that is no job record.`
 }
 
 /** What is said of an answer that nothing was done; undefined if it does not say so. 408 and 425 may have been done. */
@@ -134,18 +153,27 @@ function rejection(
 
 // Without an id in its record a follow-up went to the job that was addressed, for no field is required; a create has then
 // made a job that nobody can find, and another job's id says nothing about ours.
-function jobIn({ status, body }: Reply, addressed: string | undefined, rules: RecordRules): KnownJob | undefined {
+function jobIn(
+  { status, body }: Reply,
+  addressed: string | undefined,
+  rules: RecordRules,
+): KnownJob | undefined {
   const value = status >= 200 && status < 300 ? jsonOf(body) : undefined
   const job = readJobRecord(value, rules)
   const id = addressed ?? job?.id
-  return job === undefined || id === undefined || isOfAnotherJob(value, id) ? undefined : { ...job, id }
+  return job === undefined || id === undefined || isOfAnotherJob(value, id)
+    ? undefined
+    : { ...job, id }
 }
 
-const uncheckedText = (error: unknown): string => `The job's status could not be checked: ${whyFailed(error)}.`
+const uncheckedText = (error: unknown): string =>
+  `The job's status could not be checked: ${whyFailed(error)}.`
 
-const whyFailed = (error: unknown): string => (error instanceof HttpError ? error.message : 'the request failed')
+const whyFailed = (error: unknown): string =>
+  error instanceof HttpError ? error.message : 'the request failed'
 
-const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
+const limitReached =
+  "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
 
 export interface Rejected {
   says: string
@@ -162,7 +190,10 @@ export function rejected(status: number, projectId: string, id?: string): Reject
   switch (status) {
     case 400:
     case 422:
-      return { says: `The service rejected the request (${status}).`, cure: 'Check the prompt and project-id.' }
+      return {
+        says: `The service rejected the request (${status}).`,
+        cure: 'Check the prompt and project-id.',
+      }
     case 401:
       return {
         says: `The service does not accept the api-key for project ${projectId} (401).`,
@@ -176,7 +207,10 @@ export function rejected(status: number, projectId: string, id?: string): Reject
     case 404:
       return id === undefined ? noProject(projectId) : noJob(id, projectId)
     case 405:
-      return { says: 'The service does not support this request at this address (405).', cure: 'Check base-url.' }
+      return {
+        says: 'The service does not support this request at this address (405).',
+        cure: 'Check base-url.',
+      }
     case 409:
       return {
         says: "The service rejected the request because of the job's or project's state (409).",
@@ -188,9 +222,15 @@ export function rejected(status: number, projectId: string, id?: string): Reject
         cure: 'Ask for less at once, or add less to it.',
       }
     case 415:
-      return { says: 'The service does not accept JSON at this address (415).', cure: 'Check base-url.' }
+      return {
+        says: 'The service does not accept JSON at this address (415).',
+        cure: 'Check base-url.',
+      }
     default:
-      return { says: `The service rejected the request (${status}).`, cure: 'Check base-url and project-id.' }
+      return {
+        says: `The service rejected the request (${status}).`,
+        cure: 'Check base-url and project-id.',
+      }
   }
 }
 
@@ -205,7 +245,8 @@ const noJob = (id: string, projectId: string): Rejected => ({
 })
 
 function lostAnswerText(id: string | undefined, why: string): string {
-  const done = id === undefined ? 'The job may have been created' : 'The follow-up may have been received'
+  const done =
+    id === undefined ? 'The job may have been created' : 'The follow-up may have been received'
   return `${done}, but the service gave no usable answer: ${why}.`
 }
 
@@ -216,7 +257,11 @@ function redirectText(reply: Reply, url: string, redact: (text: string) => strin
 }
 
 /** The server to which an answer redirects. */
-function redirectTarget(reply: Reply, url: string, redact: (text: string) => string): string | undefined {
+function redirectTarget(
+  reply: Reply,
+  url: string,
+  redact: (text: string) => string,
+): string | undefined {
   const { location = '' } = reply.headers
   // An empty address is that of the request itself.
   const target = location.trim() === '' ? null : URL.parse(location, url)
@@ -253,7 +298,8 @@ function errorText(reply: Reply): string {
   if (reply.incomplete) return ''
   const value = jsonOf(reply.body)
   if (value !== undefined) return typeof value === 'string' ? value : textAt(value, 'error')
-  const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<')
+  const isPage =
+    /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<')
   const isBroken = /^\s*[[{]/.test(reply.body)
   const isBinary = /[\0\ufffd]/.test(reply.body)
   return isPage || isBroken || isBinary ? '' : reply.body
@@ -280,7 +326,12 @@ type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'api
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Asks twice for a job that cannot exist: with the key, and with a made-up one of the same form. Never throws. */
-export async function probeService({ http, redact, cancelled: signal, ...service }: ProbeSettings): Promise<Probe> {
+export async function probeService({
+  http,
+  redact,
+  cancelled: signal,
+  ...service
+}: ProbeSettings): Promise<Probe> {
   const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join('')}`
   const ask = async (apiKey: string): Promise<ProbeAnswer> => {
     try {
@@ -291,7 +342,10 @@ export async function probeService({ http, redact, cancelled: signal, ...service
       return { failure: whyFailed(error) }
     }
   }
-  const [withKey, withMadeUpKey] = await Promise.all([ask(service.apiKey), ask(madeUpKey(service.apiKey))])
+  const [withKey, withMadeUpKey] = await Promise.all([
+    ask(service.apiKey),
+    ask(madeUpKey(service.apiKey)),
+  ])
   return { withKey, withMadeUpKey }
 }
 

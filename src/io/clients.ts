@@ -36,12 +36,24 @@ export type Connected = ReturnType<typeof connectGitHub>
 
 /** The clients of a run or a sweep. `githubHttp` is for GitHub, in place of `http`. */
 export function connect(
-  { apiUrl, repository, linkHosts }: { apiUrl: string; repository: OwnRepository; linkHosts: string[] },
+  {
+    apiUrl,
+    repository,
+    linkHosts,
+  }: { apiUrl: string; repository: OwnRepository; linkHosts: string[] },
   inputs: Tokens & Record<'baseUrl' | 'projectId' | 'apiKey', string>,
-  { http, githubHttp = http, ...outside }: Outside & Record<'http', Http> & { githubHttp?: ClientSettings['http'] },
+  {
+    http,
+    githubHttp = http,
+    ...outside
+  }: Outside & Record<'http', Http> & { githubHttp?: ClientSettings['http'] },
 ): Clients {
   const agent = createAgent({ ...outside, ...inputs, linkHosts, http })
-  return { agent, ...connectGitHub(repository, inputs, { ...outside, apiUrl, http: githubHttp }), ...outside }
+  return {
+    agent,
+    ...connectGitHub(repository, inputs, { ...outside, apiUrl, http: githubHttp }),
+    ...outside,
+  }
 }
 
 type OwnRepository = Record<'owner' | 'name', string>
@@ -52,7 +64,11 @@ type Connection = Omit<ClientSettings, 'owner' | 'repo' | 'token' | 'tokenInput'
 export function connectGitHub(
   own: OwnRepository,
   { githubToken, docsToken, docsRepositories }: Tokens,
-  { log, connect = createGitHub, ...connection }: Connection & { log: Log; connect?: (to: ClientSettings) => GitHub },
+  {
+    log,
+    connect = createGitHub,
+    ...connection
+  }: Connection & { log: Log; connect?: (to: ClientSettings) => GitHub },
 ) {
   const at = (name: string, tokenInput: ClientSettings['tokenInput'], token: string): GitHub => {
     const [owner = '', repo = ''] = name.split('/')
@@ -71,14 +87,17 @@ export function connectGitHub(
   }
   const ownName = `${own.owner}/${own.name}`
   const github = at(ownName, 'github-token', githubToken)
-  const known = new Map([[ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })]])
+  const known = new Map([
+    [ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })],
+  ])
   const repositories: Repositories = (name) => {
     const access = known.get(name.toLowerCase()) ?? open(name)
     known.set(name.toLowerCase(), access)
     return access
   }
   const [first] = docsRepositories
-  const docsGitHub = docsToken === undefined || first === undefined ? undefined : at(first, 'docs-token', docsToken)
+  const docsGitHub =
+    docsToken === undefined || first === undefined ? undefined : at(first, 'docs-token', docsToken)
   return { github, repositories, docsGitHub }
 }
 

@@ -42,6 +42,7 @@ export function utcTime(moment: string | Date | undefined, after?: string): stri
 // A year with more than four digits has another form.
 function minuteOf(moment: string | Date | undefined): string | undefined {
   const date = new Date(moment ?? Number.NaN)
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 || date.getUTCFullYear() < 0) return undefined
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 || date.getUTCFullYear() < 0)
+    return undefined
   return date.toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -64,8 +64,16 @@ export function createClient(settings: ClientSettings) {
     const [method, path = ''] = route.split(' ')
     const response: Answer =
       path === '/graphql'
-        ? await request(`${method} ${apiUrl.replace(/\/v3$/, '')}/graphql`, { ...parameters, headers: apiVersion })
-        : await request(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters, headers: apiVersion })
+        ? await request(`${method} ${apiUrl.replace(/\/v3$/, '')}/graphql`, {
+            ...parameters,
+            headers: apiVersion,
+          })
+        : await request(`${method} /repos/{owner}/{repo}${path}`, {
+            owner,
+            repo,
+            ...parameters,
+            headers: apiVersion,
+          })
     // Octokit takes a redirect for a success.
     if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })
     return response
@@ -84,9 +92,18 @@ export function createClient(settings: ClientSettings) {
           noteDate(valueAt(thrown, 'response', 'headers'))
           const permission = permissionFor(route)
           const issue = checkedAt(isCount, parameters, 'issue')
-          const error = toGitHubError(thrown, { operation, permission, issue, docs, redact, now: clock.date() })
+          const error = toGitHubError(thrown, {
+            operation,
+            permission,
+            issue,
+            docs,
+            redact,
+            now: clock.date(),
+          })
           if (tries >= most || cancelled.aborted || !mayRepeat(route, error)) throw error
-          const backoffMs = error.limited ? undefined : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
+          const backoffMs = error.limited
+            ? undefined
+            : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
           const delayMs = backoffMs ?? error.limitedForMs
           if (delayMs === undefined || delayMs > longestWaitMs) throw error
           await clock.sleep(delayMs, cancelled)
@@ -136,13 +153,17 @@ export type Route = 'GET' | `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${Area}${''
 function permissionFor(route: Route): string {
   const [method, path = ''] = route.split(' ')
   const [, area = ''] = path.split('/')
-  const name = /\/(labels|assignees|pulls)$/.test(path) ? 'pull-requests' : permissions[area as Area]
+  const name = /\/(labels|assignees|pulls)$/.test(path)
+    ? 'pull-requests'
+    : permissions[area as Area]
   return `${name}: ${method === 'GET' || path === '/graphql' ? 'read' : 'write'}`
 }
 
 // What may have been done is asked for again only if it is then not there twice: of POSTs, these.
 function mayRepeat(route: Route, { isTransient, limited, mayHaveSucceeded }: GitHubError): boolean {
-  const isHarmless = /^(?!POST)|\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(route)
+  const isHarmless = /^(?!POST)|\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(
+    route,
+  )
   return isTransient && (limited || !mayHaveSucceeded || isHarmless)
 }
 
@@ -152,7 +173,8 @@ function pagesOf(length: number, headers: unknown, page: number): Pages {
   const link = textAt(headers, 'link')
   if (link !== '') return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page }
   const total = textAt(headers, 'x-total-count')
-  if (/^\d{1,9}$/.test(total)) return { last: length > 0 && page * length < Number(total) ? page + 1 : page }
+  if (/^\d{1,9}$/.test(total))
+    return { last: length > 0 && page * length < Number(total) ? page + 1 : page }
   return length === 100 ? { last: page, mayHaveNext: true } : { last: page }
 }
 
@@ -163,7 +185,10 @@ function pageIn(link: string, rel: 'last' | 'next'): number | undefined {
 }
 
 function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
-  return async (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+  return async (
+    url: string,
+    init: { method: string; headers: Record<string, string>; body?: string },
+  ) => {
     const hurry = new AbortController()
     const done = new AbortController()
     const hasten = () => void clock.sleep(cancelledMs, done.signal).then(() => hurry.abort())
@@ -181,12 +206,18 @@ function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
         fresh: init.method === 'POST',
       })
       // An error's status says what happened, though its text is too long or cannot be unpacked.
-      const isUnreadable = incomplete?.code === 'HTTP_TOO_LARGE' || incomplete?.code === 'HTTP_ENCODING'
+      const isUnreadable =
+        incomplete?.code === 'HTTP_TOO_LARGE' || incomplete?.code === 'HTTP_ENCODING'
       if (incomplete && !(status >= 400 && isUnreadable)) throw incomplete
       // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici. Without its type
       // Octokit takes the text as it gets it: its own parser walks through every value of a list.
       const { 'content-type': _, ...others } = headers
-      return { status, url, headers: new Map(Object.entries(others)), text: async () => dataOf(status, body) }
+      return {
+        status,
+        url,
+        headers: new Map(Object.entries(others)),
+        text: async () => dataOf(status, body),
+      }
     } finally {
       done.abort()
       // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.

@@ -61,11 +61,14 @@ export function toGitHubError(
   const cause = valueAt(error, 'cause')
   const network = status === undefined && cause instanceof HttpError ? cause : undefined
   const message = textAt(error, 'response', 'data', 'message').slice(0, longestMessage)
-  const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
+  const isLimit =
+    textAt(headers, 'x-ratelimit-remaining') === '0' ||
+    valueAt(headers, 'retry-after') !== undefined
   const limited = status === 429 || (status === 403 && (isLimit || /rate limit/i.test(message)))
   const readOnly = status === 403 ? readOnlyBy(message) : undefined
   const isAbsent = issue !== undefined && docs === undefined && (status === 404 || status === 410)
-  const mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === undefined
+  const mayBeMissing =
+    (status === 403 || status === 404) && !isAbsent && !limited && readOnly === undefined
   const facts = {
     status,
     said: shortLine(message, redact),
@@ -96,7 +99,10 @@ function waitMs(headers: unknown, now: Date): number | undefined {
   if (textAt(headers, 'x-ratelimit-remaining') !== '0') return undefined
   const reset = textAt(headers, 'x-ratelimit-reset')
   if (!/^\d{1,12}$/.test(reset)) return undefined
-  return Math.max(1_000, Number(reset) * 1_000 - (Date.parse(textAt(headers, 'date')) || now.getTime()))
+  return Math.max(
+    1_000,
+    Number(reset) * 1_000 - (Date.parse(textAt(headers, 'date')) || now.getTime()),
+  )
 }
 
 // The header lists alternatives (`;`), and in each what is needed together (`,`):
@@ -120,12 +126,18 @@ const absent = (issue: number | undefined, status: number | undefined): Explaine
 function explain(facts: ErrorFacts, docs: string | undefined): Explained {
   const { status, limited, readOnly, said = '', missingPermission, networkError } = facts
   if (status === undefined) {
-    const why = networkError === undefined ? 'GitHub did not answer.' : `GitHub did not answer: ${networkError}`
+    const why =
+      networkError === undefined
+        ? 'GitHub did not answer.'
+        : `GitHub did not answer: ${networkError}`
     return { why }
   }
-  if (limited) return { why: `GitHub's rate limit is reached (HTTP ${status}).`, cure: 'Try again later.' }
-  if (readOnly === 'locked') return { why: 'the conversation is locked.', cure: 'Unlock it, or ask in another one.' }
-  if (readOnly === 'archived') return { why: 'the repository is archived, so nothing can be written there.' }
+  if (limited)
+    return { why: `GitHub's rate limit is reached (HTTP ${status}).`, cure: 'Try again later.' }
+  if (readOnly === 'locked')
+    return { why: 'the conversation is locked.', cure: 'Unlock it, or ask in another one.' }
+  if (readOnly === 'archived')
+    return { why: 'the repository is archived, so nothing can be written there.' }
   if ([301, 307, 308].includes(status)) return moved(status, docs)
   if (status === 401) {
     const input = docs === undefined ? 'github-token' : 'docs-token'

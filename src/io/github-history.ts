@@ -1,4 +1,14 @@
-import { checkedAt, isCount, isPersonLogin, isSha, isText, itemsAt, text, textAt, valueAt } from '../schema.ts'
+import {
+  checkedAt,
+  isCount,
+  isPersonLogin,
+  isSha,
+  isText,
+  itemsAt,
+  text,
+  textAt,
+  valueAt,
+} from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
@@ -22,41 +32,64 @@ type WorkflowRunState = ReturnType<typeof workflowRun>
 
 type Success = Pick<Commit, 'sha'> & { createdAt: string }
 
-const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
+const noRunsText =
+  'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
 
 export function historyRoutes({ call, page }: Client) {
   const read = async (run: string): Promise<WorkflowRunState> =>
-    workflowRun((await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) })).data)
+    workflowRun(
+      (await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) }))
+        .data,
+    )
   return {
-    async lastSuccess(runs: Record<'workflow' | 'branch' | 'event', string>): Promise<Success | undefined> {
+    async lastSuccess(
+      runs: Record<'workflow' | 'branch' | 'event', string>,
+    ): Promise<Success | undefined> {
       const { workflow, branch, event } = runs
       const operation = `Reading the runs of ${workflow}`
       const query = { workflow, branch, event, status: 'success', per_page: 1 }
-      const { data } = await call(operation, 'GET /actions/workflows/{workflow}/runs', query).catch((cause) => {
-        if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
-        throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
-      })
+      const { data } = await call(operation, 'GET /actions/workflows/{workflow}/runs', query).catch(
+        (cause) => {
+          if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
+          throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
+        },
+      )
       const found = newestSuccess(data)
       if (found === 'unusable')
-        throw new GitHubError(`${operation}: the answer is no list of successful runs. ${noRunsText}`)
+        throw new GitHubError(
+          `${operation}: the answer is no list of successful runs. ${noRunsText}`,
+        )
       return found
     },
     /** One page of the commits up to `sha` made since then (ISO 8601), newest first. */
-    async commits(sha: string, since: string, number: number): Promise<Pages & { commits: Commit[] }> {
+    async commits(
+      sha: string,
+      since: string,
+      number: number,
+    ): Promise<Pages & { commits: Commit[] }> {
       const query = { sha, since, page: number }
-      const { items, ...pages } = await page(`Reading the commits since ${since}`, 'GET /commits', query)
+      const { items, ...pages } = await page(
+        `Reading the commits since ${since}`,
+        'GET /commits',
+        query,
+      )
       return { commits: commitsOf(items), ...pages }
     },
     async compare(base: string, head: string, number: number): Promise<Comparison> {
       const operation = `Comparing with ${base}`
       const query = { basehead: `${base}...${head}`, per_page: 100, page: number }
-      const comparison = comparisonOf((await call(operation, 'GET /compare/{basehead}', query)).data)
-      if (comparison === undefined) throw new GitHubError(`${operation}: the answer is not a comparison.`)
+      const comparison = comparisonOf(
+        (await call(operation, 'GET /compare/{basehead}', query)).data,
+      )
+      if (comparison === undefined)
+        throw new GitHubError(`${operation}: the answer is not a comparison.`)
       return comparison
     },
     async tree(sha: string) {
       const operation = `Reading the files of ${sha}`
-      const tree = treeOf((await call(operation, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data)
+      const tree = treeOf(
+        (await call(operation, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data,
+      )
       if (tree === undefined) throw new GitHubError(`${operation}: the answer is not a tree.`)
       return tree
     },

@@ -1,4 +1,14 @@
-import { checkedAt, isCount, isDate, isSha, itemsAt, textAt, valueAt, visibilityOf, within } from '../schema.ts'
+import {
+  checkedAt,
+  isCount,
+  isDate,
+  isSha,
+  itemsAt,
+  textAt,
+  valueAt,
+  visibilityOf,
+  within,
+} from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { type ChangedFile, changedFiles } from './github-history.ts'
@@ -13,23 +23,33 @@ export type CommitState = 'pending' | 'success' | 'failure' | 'error'
 export function pullRequestRoutes({ call, callOnce, page }: Client) {
   return {
     async pull(number: number): Promise<PullRequest> {
-      return pullRequest((await call(`Reading pull request #${number}`, 'GET /pulls/{number}', { number })).data)
+      return pullRequest(
+        (await call(`Reading pull request #${number}`, 'GET /pulls/{number}', { number })).data,
+      )
     },
     /** The pull requests that brought a commit, or have it: the first hundred. */
     async pullsOf(sha: string): Promise<ListedPull[]> {
       const operation = `Reading the pull requests of commit ${sha.slice(0, 7)}`
-      return (await page(operation, 'GET /commits/{sha}/pulls', { sha, page: 1 })).items.flatMap((item) => {
-        const number = checkedAt(within(1), item, 'number')
-        return number === undefined ? [] : { number, ...pullRequest(item) }
-      })
+      return (await page(operation, 'GET /commits/{sha}/pulls', { sha, page: 1 })).items.flatMap(
+        (item) => {
+          const number = checkedAt(within(1), item, 'number')
+          return number === undefined ? [] : { number, ...pullRequest(item) }
+        },
+      )
     },
     async pullFiles(number: number, at: number): Promise<Pages & { files: ChangedFile[] }> {
       const operation = `Reading the files of pull request #${number}`
-      const { items, ...pages } = await page(operation, 'GET /pulls/{number}/files', { number, page: at })
+      const { items, ...pages } = await page(operation, 'GET /pulls/{number}/files', {
+        number,
+        page: at,
+      })
       return { files: changedFiles(items), ...pages }
     },
     /** One page of the comments on its lines, newest first. */
-    async reviewComments(number: number, at: number): Promise<Pages & { comments: ReviewComment[] }> {
+    async reviewComments(
+      number: number,
+      at: number,
+    ): Promise<Pages & { comments: ReviewComment[] }> {
       const operation = `Reading the line comments of pull request #${number}`
       const query = { number, sort: 'created', direction: 'desc', page: at }
       const { items, ...pages } = await page(operation, 'GET /pulls/{number}/comments', query)
@@ -37,26 +57,40 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
     },
     async replyInThread(number: number, comment: number, body: string): Promise<void> {
       const operation = `Replying in a review thread of #${number}`
-      await call(operation, 'POST /pulls/{number}/comments/{comment}/replies', { number, comment, body })
+      await call(operation, 'POST /pulls/{number}/comments/{comment}/replies', {
+        number,
+        comment,
+        body,
+      })
     },
     /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
     async setCommitStatus(
       sha: string,
       status: { state: CommitState; context: string; description: string; target_url?: string },
     ): Promise<void> {
-      await callOnce(`Setting a status of ${sha.slice(0, 7)}`, 'POST /statuses/{sha}', { sha, ...status })
+      await callOnce(`Setting a status of ${sha.slice(0, 7)}`, 'POST /statuses/{sha}', {
+        sha,
+        ...status,
+      })
     },
     async addLabels(number: number, labels: string[]): Promise<void> {
       await call(`Adding labels to #${number}`, 'POST /issues/{number}/labels', { number, labels })
     },
     async requestReviewers(number: number, reviewers: string[], teams: string[]): Promise<void> {
       const body = { number, reviewers, team_reviewers: teams }
-      await call(`Requesting reviews of #${number}`, 'POST /pulls/{number}/requested_reviewers', body)
+      await call(
+        `Requesting reviews of #${number}`,
+        'POST /pulls/{number}/requested_reviewers',
+        body,
+      )
     },
     /** Throws too if GitHub left somebody out, which it does without a word. */
     async addAssignees(number: number, people: string[]): Promise<void> {
       const operation = `Assigning #${number}`
-      const { data } = await call(operation, 'POST /issues/{number}/assignees', { number, assignees: people })
+      const { data } = await call(operation, 'POST /issues/{number}/assignees', {
+        number,
+        assignees: people,
+      })
       const logins = itemsAt(data, 'assignees').map((item) => textAt(item, 'login').toLowerCase())
       const missing = people.filter((login) => !logins.includes(login.toLowerCase()))
       if (missing.length === 0) return
@@ -103,7 +137,9 @@ function pullSize(data: unknown) {
   const files = checkedAt(isCount, data, 'changed_files')
   const added = checkedAt(isCount, data, 'additions')
   const removed = checkedAt(isCount, data, 'deletions')
-  return files === undefined || added === undefined || removed === undefined ? undefined : { files, added, removed }
+  return files === undefined || added === undefined || removed === undefined
+    ? undefined
+    : { files, added, removed }
 }
 
 function reviewComment(item: unknown) {

@@ -1,4 +1,13 @@
-import { checkedAt, isAccountId, isCount, isObject, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
+import {
+  checkedAt,
+  isAccountId,
+  isCount,
+  isObject,
+  textAt,
+  type Visibility,
+  valueAt,
+  visibilityOf,
+} from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { historyRoutes } from './github-history.ts'
@@ -49,7 +58,10 @@ export function createGitHub(settings: ClientSettings) {
       return (await client.call(`Reading the permission of @${username}`, route, { username })).data
     },
     async react({ kind, id }: ReactionTarget, content: Reaction): Promise<'added' | 'existing'> {
-      const { status } = await client.call('Adding a reaction', reactionRoutes[kind], { id, content })
+      const { status } = await client.call('Adding a reaction', reactionRoutes[kind], {
+        id,
+        content,
+      })
       return status === 201 ? 'added' : 'existing'
     },
     async viewer(): Promise<number | undefined> {
@@ -109,17 +121,28 @@ function commentRoutes({ call, callOnce, page }: Client) {
     /** Sent once. An error with `mayHaveSucceeded` says that the comment may be there all the same. */
     async createComment(issue: number, body: string): Promise<IssueComment> {
       const operation = `Writing a comment on #${issue}`
-      return readComment((await call(operation, 'POST /issues/{issue}/comments', { issue, body })).data)
+      return readComment(
+        (await call(operation, 'POST /issues/{issue}/comments', { issue, body })).data,
+      )
     },
     async comment(id: number): Promise<IssueComment> {
       const operation = 'Reading the status comment'
-      return readComment((await callOnce(operation, 'GET /issues/comments/{id}', { id })).data, operation)
+      return readComment(
+        (await callOnce(operation, 'GET /issues/comments/{id}', { id })).data,
+        operation,
+      )
     },
-    async updateComment(id: number, body: string, { isOptional } = { isOptional: false }): Promise<IssueComment> {
+    async updateComment(
+      id: number,
+      body: string,
+      { isOptional } = { isOptional: false },
+    ): Promise<IssueComment> {
       const operation = 'Editing the status comment'
       try {
         const edit = isOptional ? callOnce : call
-        return readComment((await edit(operation, 'PATCH /issues/comments/{id}', { id, body })).data)
+        return readComment(
+          (await edit(operation, 'PATCH /issues/comments/{id}', { id, body })).data,
+        )
       } catch (cause) {
         if (!(cause instanceof GitHubError) || cause.status !== 404) throw cause
         throw new GitHubError(`${operation}: it was deleted.`, { status: 404, cause })
@@ -136,15 +159,24 @@ function commentRoutes({ call, callOnce, page }: Client) {
     /** One page, oldest first. */
     async comments(issue: number, number: number): Promise<Pages & { comments: IssueComment[] }> {
       const operation = `Reading the comments of #${issue}`
-      const { items, ...pages } = await page(operation, 'GET /issues/{issue}/comments', { issue, page: number })
+      const { items, ...pages } = await page(operation, 'GET /issues/{issue}/comments', {
+        issue,
+        page: number,
+      })
       return { comments: items.map((item) => readComment(item, operation)), ...pages }
     },
     /** One page of the repository's comments changed since then (ISO 8601), newest change first. */
-    async changedComments(since: string, number: number): Promise<Pages & { comments: ChangedComment[] }> {
+    async changedComments(
+      since: string,
+      number: number,
+    ): Promise<Pages & { comments: ChangedComment[] }> {
       const operation = "Reading the repository's comments"
       const query = { sort: 'updated', direction: 'desc', since, page: number }
       const { items, ...pages } = await page(operation, 'GET /issues/comments', query)
-      return { comments: items.map((item) => ({ ...readComment(item, operation), issue: issueOf(item) })), ...pages }
+      return {
+        comments: items.map((item) => ({ ...readComment(item, operation), issue: issueOf(item) })),
+        ...pages,
+      }
     },
   }
 }
@@ -152,7 +184,9 @@ function commentRoutes({ call, callOnce, page }: Client) {
 function readComment(data: unknown, operation = 'Writing a comment'): IssueComment {
   const id = checkedAt(isCount, data, 'id')
   if (id === undefined)
-    throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
+    throw new GitHubError(`${operation}: GitHub answered without a comment.`, {
+      mayHaveSucceeded: true,
+    })
   const createdAt = textAt(data, 'created_at')
   return {
     id,

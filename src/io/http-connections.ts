@@ -7,7 +7,11 @@ import { localError } from './http-error.ts'
 
 export type Env = Record<string, string | undefined>
 
-export async function openConnections(origin: string, env: Env, connectMs: number): Promise<Dispatcher> {
+export async function openConnections(
+  origin: string,
+  env: Env,
+  connectMs: number,
+): Promise<Dispatcher> {
   const direct = buildConnector({ timeout: connectMs, allowH2: false })
   const pool = (to: string | URL, given: PoolOf.Options): Dispatcher => {
     const connector = typeof given.connect === 'function' ? given.connect : direct
@@ -22,8 +26,14 @@ export async function openConnections(origin: string, env: Env, connectMs: numbe
   const { default: ProxiedByEnv } = await import('undici/lib/dispatcher/env-http-proxy-agent.js')
   const { default: connect } = await import('undici/lib/api/api-connect.js')
   // Tunnels are opened by the method `connect`, which only undici's index puts on its dispatchers.
-  const factory = (to: string | URL, given: PoolOf.Options) => Object.assign(pool(to, given), { connect })
-  const proxied = { httpProxy, httpsProxy, noProxy: env.no_proxy ?? env.NO_PROXY ?? '', connectTimeout: connectMs }
+  const factory = (to: string | URL, given: PoolOf.Options) =>
+    Object.assign(pool(to, given), { connect })
+  const proxied = {
+    httpProxy,
+    httpsProxy,
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+    connectTimeout: connectMs,
+  }
   try {
     return new ProxiedByEnv({ ...options, ...proxied, factory, clientFactory: factory })
   } catch {
@@ -33,7 +43,8 @@ export async function openConnections(origin: string, env: Env, connectMs: numbe
 }
 
 // `proxy:3128` is common and curl takes it. An empty string keeps undici from reading the process's own variables.
-const proxyUrl = (value = ''): string => (value === '' || value.includes('://') ? value : `http://${value}`)
+const proxyUrl = (value = ''): string =>
+  value === '' || value.includes('://') ? value : `http://${value}`
 
 // TLS sends no address as a server's name, and undici gives that of a proxy: https://www.rfc-editor.org/rfc/rfc6066#section-3
 function withoutAddress<Options extends Connector.Options>(options: Options): Options {

@@ -5,7 +5,10 @@ export class HttpError extends Error {
   /** False only if not a byte of the request was written to a connection to the host. */
   readonly sent: boolean
 
-  constructor(message: string, { code, sent, cause }: { code: string; sent: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    { code, sent, cause }: { code: string; sent: boolean; cause?: unknown },
+  ) {
     super(message, { cause })
     this.code = code
     this.sent = sent
@@ -23,18 +26,28 @@ export const localError = (code: string): Error => Object.assign(new Error(code)
 
 export function toHttpError(error: unknown, failed: Failed): HttpError {
   const causes = causesOf(error)
-  const refusal = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined
+  const refusal =
+    error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined
   const found = causes.map(codeOf).findLast((code) => code !== undefined) ?? 'HTTP_FAILED'
   const code = refusal === undefined ? found : 'HTTP_PROXY_REFUSED'
-  const words = refusal === undefined ? describe(code, failed) : `the proxy answered ${refusal} and opened no tunnel`
+  const words =
+    refusal === undefined
+      ? describe(code, failed)
+      : `the proxy answered ${refusal} and opened no tunnel`
   const proxy = refusal === undefined ? otherPeer(causes.at(-1), failed.url) : undefined
   const host = `${proxy === undefined ? '' : `the proxy ${proxy} for `}${failed.url.hostname}:${portOf(failed.url)}`
-  return new HttpError(`${words} (${host}, ${code})`, { code, sent: failed.reached !== 'nothing', cause: error })
+  return new HttpError(`${words} (${host}, ${code})`, {
+    code,
+    sent: failed.reached !== 'nothing',
+    cause: error,
+  })
 }
 
 const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80))
 
-type Fault = Partial<Record<'name' | 'code' | 'cause' | 'errors' | 'hostname' | 'address' | 'port', unknown>>
+type Fault = Partial<
+  Record<'name' | 'code' | 'cause' | 'errors' | 'hostname' | 'address' | 'port', unknown>
+>
 
 // A dual-stack failure is an AggregateError with an empty message; a proxy's is wrapped. The innermost says most.
 function causesOf(error: unknown, depth = 0): Fault[] {
@@ -51,13 +64,15 @@ function codeOf({ name, code }: Fault): string | undefined {
 
 // Which host could not be reached, if it was not the one that was asked for: then it was the proxy.
 function otherPeer({ hostname, address, port }: Fault = {}, url: URL): string | undefined {
-  if (typeof hostname === 'string') return hostname === url.hostname.replace(/^\[|\]$/g, '') ? undefined : hostname
+  if (typeof hostname === 'string')
+    return hostname === url.hostname.replace(/^\[|\]$/g, '') ? undefined : hostname
   const isOther = typeof address === 'string' && typeof port === 'number' && port !== portOf(url)
   return isOther ? `${address}:${port}` : undefined
 }
 
 const awaited = { nothing: 'connection', host: 'answer', answered: 'complete answer' }
-const notTrusted = 'its certificate is not trusted (a private authority is added with NODE_EXTRA_CA_CERTS)'
+const notTrusted =
+  'its certificate is not trusted (a private authority is added with NODE_EXTRA_CA_CERTS)'
 
 const noConnection = ({ connectMs }: Failed) => `no connection within ${connectMs / 1000} s`
 const brokenConnection = ({ reached }: Failed) =>
@@ -96,5 +111,7 @@ const descriptions: Record<string, string | ((failed: Failed) => string)> = {
 function describe(code: string, failed: Failed): string {
   const found = descriptions[code]
   if (found !== undefined) return typeof found === 'string' ? found : found(failed)
-  return /^(EPROTO$|ERR_SSL_|ERR_TLS_)/.test(code) ? 'TLS could not be agreed on' : 'the request failed'
+  return /^(EPROTO$|ERR_SSL_|ERR_TLS_)/.test(code)
+    ? 'TLS could not be agreed on'
+    : 'the request failed'
 }

@@ -38,7 +38,8 @@ export function createHttp(env: Env, connectMs = 10_000) {
   const { promise: firstSent, resolve: onSent } = Promise.withResolvers<void>()
 
   async function connectionsFor(url: URL, fresh = false): Promise<Dispatcher> {
-    if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') throw localError('HTTP_TLS_CHECKS_OFF')
+    if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+      throw localError('HTTP_TLS_CHECKS_OFF')
     // A key that is sent in clear must not leave this machine.
     const proxies = isLoopback(url) ? {} : env
     const kind = `${fresh} ${url.origin}`
@@ -56,16 +57,26 @@ export function createHttp(env: Env, connectMs = 10_000) {
         throw toHttpError(error, { ...about, reached: 'nothing' })
       })
       const { head, bytes, ...received } = await send(connections, request, onSent)
-      if (head === undefined) throw toHttpError(received.error, { ...about, reached: received.reached })
-      const body = await bodyText(bytes, head.headers['content-encoding'], mostBytes(request, head.status))
+      if (head === undefined)
+        throw toHttpError(received.error, { ...about, reached: received.reached })
+      const body = await bodyText(
+        bytes,
+        head.headers['content-encoding'],
+        mostBytes(request, head.status),
+      )
       const error = received.error ?? (body === undefined ? localError('HTTP_ENCODING') : undefined)
-      const incomplete = error === undefined ? undefined : toHttpError(error, { ...about, reached: 'answered' })
+      const incomplete =
+        error === undefined ? undefined : toHttpError(error, { ...about, reached: 'answered' })
       return { ...head, body: body ?? '', incomplete }
     },
     firstSent,
     async close(): Promise<void> {
       const opened = await Promise.allSettled(open.values())
-      await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.destroy() : undefined)))
+      await Promise.all(
+        opened.map((result) =>
+          result.status === 'fulfilled' ? result.value.destroy() : undefined,
+        ),
+      )
     },
   }
 }
@@ -142,10 +153,16 @@ function send(connections: Dispatcher, request: Exchange, onSent: () => void): P
 }
 
 const joined = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+  )
 
 // A server may compress although it was asked not to. Undefined if the text cannot be had, or has more than `maxBytes`.
-async function bodyText(bytes: Buffer, encoding = '', maxBytes: number): Promise<string | undefined> {
+async function bodyText(
+  bytes: Buffer,
+  encoding = '',
+  maxBytes: number,
+): Promise<string | undefined> {
   // It drops the byte order mark, which JSON does not know.
   const decoder = new TextDecoder()
   const name = encoding.trim().toLowerCase()
@@ -154,7 +171,9 @@ async function bodyText(bytes: Buffer, encoding = '', maxBytes: number): Promise
   const options = { maxOutputLength: maxBytes }
   try {
     if (name === 'br') return decoder.decode(brotliDecompressSync(bytes, options))
-    return /^(x-gzip|gzip|deflate)$/.test(name) ? decoder.decode(unzipSync(bytes, options)) : undefined
+    return /^(x-gzip|gzip|deflate)$/.test(name)
+      ? decoder.decode(unzipSync(bytes, options))
+      : undefined
   } catch {
     return undefined
   }
@@ -165,7 +184,9 @@ export function retryAfterMs(headers: Record<string, string>, now: Date): number
   const value = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,15}$/.test(value)) return Number(value) * 1000
   const until = httpDate(value)
-  return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? now.getTime()))
+  return until === undefined
+    ? undefined
+    : Math.max(0, until - (httpDate(headers.date ?? '') ?? now.getTime()))
 }
 
 // The one form of https://www.rfc-editor.org/rfc/rfc9110#name-date-time-formats that is still sent; JavaScript writes the same.

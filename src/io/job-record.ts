@@ -17,7 +17,8 @@ export interface RecordRules {
 /** Reads any JSON: a job if it is an object with at least one of a job's fields; each invalid field is dropped. */
 export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules) {
   if (!fieldNames.some((name) => valueAt(value, name) !== undefined)) return undefined
-  const shown = (text: string): string => legible(redactedBeginning(text, redact, longest)).toWellFormed()
+  const shown = (text: string): string =>
+    legible(redactedBeginning(text, redact, longest)).toWellFormed()
   const shownAt = (...path: string[]): string | undefined => {
     const found = valueAt(value, ...path)
     return isText(found) ? shown(found) : undefined
@@ -38,9 +39,11 @@ export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules
     model: shownAt('model'),
     link,
     // What else the service gave as the pull request: foreign text.
-    refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : shownJson(prLink)),
+    refusedLink:
+      link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : shownJson(prLink)),
     createdAt: checkedAt(isDate, value, 'createdAt'),
-    archivedAt: valueAt(value, 'archivedAt') === null ? null : checkedAt(isDate, value, 'archivedAt'),
+    archivedAt:
+      valueAt(value, 'archivedAt') === null ? null : checkedAt(isDate, value, 'archivedAt'),
   }
 }
 
@@ -48,6 +51,7 @@ export function jobRecord({ link, refusedLink: _, archivedAt, ...job }: Job): ob
   return { ...job, prLink: link?.url ?? null, archivedAt }
 }
 
-export const isOfAnotherJob = (value: unknown, id: string): boolean => (checkedAt(isText, value, 'id') ?? id) !== id
+export const isOfAnotherJob = (value: unknown, id: string): boolean =>
+  (checkedAt(isText, value, 'id') ?? id) !== id
 
 const legible = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')

@@ -26,8 +26,15 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   if (whole === undefined) return undefined
   const href = escaped(url.origin + whole)
   if (href.length > longest || hidesSomething(value, href, hosts)) return undefined
-  const named = kind?.startsWith('pull') && kind !== 'pull-requests' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
-  return { url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : undefined }
+  const named =
+    kind?.startsWith('pull') &&
+    kind !== 'pull-requests' &&
+    /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
+  return {
+    url: href,
+    number: Number(number),
+    repository: named ? `${url.host}/${repository}` : undefined,
+  }
 }
 
 // `a%2Fb` is one name to a parser and two to a reader: an escape must stand for what may stand there as it is.
@@ -46,12 +53,16 @@ function hidesSomething(value: string, href: string, hosts: string[]): boolean {
 export function checkPage(value: string, serverUrl: string): string | undefined {
   if (!URL.canParse(value)) return undefined
   const url = new URL(value)
-  const isOurs = url.origin === new URL(serverUrl).origin && url.username === '' && url.password === ''
+  const isOurs =
+    url.origin === new URL(serverUrl).origin && url.username === '' && url.password === ''
   return isOurs ? escaped(url.href) : undefined
 }
 
 const escaped = (href: string): string =>
-  href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+  href.replace(
+    /[()<>|`'"*[\]]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )
 
 /** Whether an address is on this machine. URL has already written the host in its one form. */
 export const isLoopback = ({ hostname }: URL): boolean =>

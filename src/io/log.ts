@@ -5,7 +5,10 @@ import { beginningOf } from '../schema.ts'
 export type Log = ReturnType<typeof createLog>
 
 /** Masks the secrets, and takes them out of the environment, where a child process would get them. */
-export function takeSecrets(names: readonly string[]): { get: (name: string) => string; masked: string[] } {
+export function takeSecrets(names: readonly string[]): {
+  get: (name: string) => string
+  masked: string[]
+} {
   const secrets = new Map(names.map((name) => [name, core.getInput(name)]))
   for (const name of names) delete process.env[`INPUT_${name.toUpperCase()}`]
   // A short one would ruin the log, and the runner drops every output that contains a masked text. It is rejected later.
@@ -38,7 +41,11 @@ const unsure = 1_000
  * The beginning of a foreign text, without its secrets. The rest is not looked at: to redact a megabyte takes half a second.
  * Where the text is cut off, half a secret may stand, which is not known for one: so much of the end is never shown.
  */
-export function redactedBeginning(text: string, redact: (text: string) => string, most: number): string {
+export function redactedBeginning(
+  text: string,
+  redact: (text: string) => string,
+  most: number,
+): string {
   if (text.length <= most + unsure) return beginningOf(redact(text), most)
   const start = redact(text.slice(0, most + unsure))
   return beginningOf(start, Math.min(most, Math.max(0, start.length - unsure)))
@@ -71,7 +78,9 @@ function wrap(line: string): string[] {
   const parts: string[] = []
   let at = 0
   do {
-    const split = /[\uD800-\uDBFF]/.test(line[at + longestLine - 1] ?? '') ? longestLine - 1 : longestLine
+    const split = /[\uD800-\uDBFF]/.test(line[at + longestLine - 1] ?? '')
+      ? longestLine - 1
+      : longestLine
     parts.push(line.slice(at, at + split))
     at += split
   } while (at < line.length)
@@ -119,7 +128,10 @@ function pastPrefix(secret: string): string {
 function forms(piece: string): Set<string> {
   const bytes = Buffer.from(piece)
   const hex = bytes.toString('hex')
-  const unicode = piece.replace(/[\s\S]/g, (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const unicode = piece.replace(
+    /[\s\S]/g,
+    (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   const codes = [hex, hex.replace(/../g, '%$&'), hex.replace(/..(?!$)/g, '$&:'), unicode]
   // A piece may begin or end between the two halves of a character.
   const uri = encodeURIComponent(piece.toWellFormed())

@@ -126,7 +126,11 @@ async function newestPage(
 }
 
 /** Whether a job of ours made this pull request: it has our comment. */
-export async function isDocsPull(github: Pick<GitHub, 'comments'>, reader: MarkerReader, number: number) {
+export async function isDocsPull(
+  github: Pick<GitHub, 'comments'>,
+  reader: MarkerReader,
+  number: number,
+) {
   const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
   const isEnough = (found: MarkedComment[]) => found.some(isOurs)
   return (await readConversation(github, reader, { number, isEnough })).marked.some(isOurs)
@@ -144,7 +148,11 @@ export async function readMarkers<C extends IssueComment>(
 ): Promise<SortedMarkers<C>> {
   const all: ReadComment<C>[] = []
   for (const comment of comments) {
-    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
+    const address = {
+      repository: reader.repository,
+      conversation: conversationOf(comment),
+      comment: comment.id,
+    }
     const reading = verifyMarker(comment.body, reader.keys, address)
     if (reading === undefined) continue
     const author = countsForAnybody(reading) ? 'untold' : await whoWrote(comment, reader)
@@ -153,7 +161,10 @@ export async function readMarkers<C extends IssueComment>(
   return sortOut(all)
 }
 
-async function whoWrote(comment: IssueComment, { account, docsAccount }: MarkerReader): Promise<Author> {
+async function whoWrote(
+  comment: IssueComment,
+  { account, docsAccount }: MarkerReader,
+): Promise<Author> {
   const author = await account.authorOf(comment)
   if (author === 'ours' || docsAccount === undefined) return author
   return eitherOf(author, await docsAccount.authorOf(comment))

@@ -29,7 +29,11 @@ export class OpenComments {
   readonly #nonces = new Set<string>()
   #since: number
 
-  constructor(github: Pick<GitHub, 'changedComments' | 'date'>, reader: MarkerReader, windowMs: number) {
+  constructor(
+    github: Pick<GitHub, 'changedComments' | 'date'>,
+    reader: MarkerReader,
+    windowMs: number,
+  ) {
     this.#github = github
     this.#reader = reader
     this.#windowMs = windowMs
@@ -38,7 +42,9 @@ export class OpenComments {
 
   /** Our comments in a conversation besides the status comments, oldest first. */
   extraComments(conversation: number): IssueComment[] {
-    return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id)
+    return [...this.#extra.values()]
+      .filter(({ issue }) => issue === conversation)
+      .sort((a, b) => a.id - b.id)
   }
 
   /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
@@ -54,7 +60,10 @@ export class OpenComments {
       const listed = page === 1 ? first : await this.#list(page)
       if (page > 1 && isSamePage(first.comments, listed.comments)) break
       last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0)
-      newest = Math.max(newest, ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0))
+      newest = Math.max(
+        newest,
+        ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0),
+      )
       await this.#noteAll(listed.comments)
     }
     for (const [id, { marker }] of this.open)
@@ -105,7 +114,11 @@ export class OpenComments {
   }
 }
 
-function keep(map: Map<number, MarkedComment>, isKept: boolean, { comment, marker }: MarkedComment): void {
+function keep(
+  map: Map<number, MarkedComment>,
+  isKept: boolean,
+  { comment, marker }: MarkedComment,
+): void {
   const { id, url, createdAt, updatedAt, author } = comment
   if (!isKept) map.delete(id)
   // Without its text: what is open may be much.
@@ -113,7 +126,8 @@ function keep(map: Map<number, MarkedComment>, isKept: boolean, { comment, marke
     map.set(id, { marker, comment: { id, url, createdAt, updatedAt, author } })
 }
 
-const isOpen = ({ phase, lost }: Marker): boolean => phase === 'intent' || (phase === 'created' && !lost)
+const isOpen = ({ phase, lost }: Marker): boolean =>
+  phase === 'intent' || (phase === 'created' && !lost)
 
 const isWaiting = ({ phase, outcome, comment }: Marker, id: number): boolean =>
   phase === 'waiting' && outcome === undefined && comment === id

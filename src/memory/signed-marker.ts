@@ -21,7 +21,9 @@ type KeyInputs = Record<'apiKey' | 'baseUrl' | 'projectId', string> & {
 
 /** `memory-key` signs if there is one, else `api-key`. */
 export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }: KeyInputs) {
-  const older = [memoryKey === undefined ? undefined : apiKey, previousKey].filter((secret) => secret !== undefined)
+  const older = [memoryKey === undefined ? undefined : apiKey, previousKey].filter(
+    (secret) => secret !== undefined,
+  )
   return {
     sign: markerKey(memoryKey ?? apiKey, projectId),
     // They only verify. Whoever has a leaked one may sign a marker in a comment of their own.
@@ -33,9 +35,12 @@ export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId 
 
 // Bound to the project and not to the address: a service may move. As a KeyObject an HMAC takes a tenth of the time.
 const markerKey = (secret: string, projectId: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'docs-agent', `marker:1:${projectId}`, 32)))
+  createSecretKey(
+    Buffer.from(hkdfSync('sha256', secret, 'docs-agent', `marker:1:${projectId}`, 32)),
+  )
 
-const shortDigest = (text: string): string => createHash('sha256').update(text).digest().subarray(0, 8).toString('hex')
+const shortDigest = (text: string): string =>
+  createHash('sha256').update(text).digest().subarray(0, 8).toString('hex')
 
 /** A word that nobody else has: it tells a comment, or who writes into it, from all others. */
 export const drawWord = (): string => randomBytes(9).toString('base64url')
@@ -65,13 +70,20 @@ export const signNote = (about: string, { sign }: Pick<Keys, 'sign'>): string =>
 export const isNote = (body: string): boolean => body.startsWith(noteStart) && body.length < 3_000
 
 /** A comment of ours: whatever its text quotes, it has no second marker and no secret. */
-export const commentBody = (firstLine: string, text: string, redact: (text: string) => string): string =>
-  `${firstLine}\n${breakMarkers(redact(text))}`
+export const commentBody = (
+  firstLine: string,
+  text: string,
+  redact: (text: string) => string,
+): string => `${firstLine}\n${breakMarkers(redact(text))}`
 
 export const breakMarkers = (text: string): string => text.replaceAll(opening, '<! -- docs-agent:')
 
 /** The marker of a body, if it is at byte 0, the only one, and made for this project and address. Never throws. */
-export function verifyMarker(body: string, keys: Keys, address: MarkerAddress): Reading | undefined {
+export function verifyMarker(
+  body: string,
+  keys: Keys,
+  address: MarkerAddress,
+): Reading | undefined {
   if (!body.startsWith(start) || body.includes(opening, start.length)) return undefined
   const close = body.indexOf(end)
   if (close < 0) return undefined
@@ -81,7 +93,9 @@ export function verifyMarker(body: string, keys: Keys, address: MarkerAddress): 
   if (!isMarker(marker) || marker.project !== keys.project) return undefined
   const { repository, conversation, comment = address.comment } = marker
   const isHere =
-    repository === address.repository && conversation === address.conversation && comment === address.comment
+    repository === address.repository &&
+    conversation === address.conversation &&
+    comment === address.comment
   if (!isHere) return undefined
   const matches = (key: KeyObject): boolean => isEqual(signed, signature(payload, key))
   if (matches(keys.sign)) return { kind: 'verified', marker, isOlderKey: false }

@@ -5,8 +5,18 @@ import { hasGoneOn, isHeld, type RunReading } from '../protocol/alive.ts'
 import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { isClaimed } from '../protocol/telling.ts'
-import type { ConversationMarkers, MarkedComment, UncountedComment, Write } from '../protocol/view.ts'
-import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'
+import type {
+  ConversationMarkers,
+  MarkedComment,
+  UncountedComment,
+  Write,
+} from '../protocol/view.ts'
+import {
+  type ConversationRange,
+  type MarkerReader,
+  readConversation,
+  readMarkers,
+} from './markers.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
 export interface CommentStore {
@@ -21,7 +31,8 @@ export interface CommentStore {
 }
 
 /** Once it is cancelled there is no time for a second try. */
-type CommentClients = Pick<Clients, 'clock' | 'log' | 'github'> & Partial<Pick<Clients, 'cancelled'>>
+type CommentClients = Pick<Clients, 'clock' | 'log' | 'github'> &
+  Partial<Pick<Clients, 'cancelled'>>
 
 export const outdatedText =
   'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.'
@@ -123,7 +134,11 @@ export class StatusComment {
    */
   async write(readsFirst = false): Promise<boolean> {
     const { conversation, repostsDeleted, save } = this.#store
-    if (readsFirst && (await this.#isOvertaken((there) => hasGoneOn(there, this.marker, this.#runs)))) return false
+    if (
+      readsFirst &&
+      (await this.#isOvertaken((there) => hasGoneOn(there, this.marker, this.#runs)))
+    )
+      return false
     if (conversation !== undefined) {
       try {
         await this.#publish(conversation.number, readsFirst)
@@ -193,7 +208,9 @@ export class StatusComment {
         await this.#clients.github.deleteComment(id)
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error
-        this.#clients.log.warning(`An outdated status comment could not be deleted. ${error.message}`)
+        this.#clients.log.warning(
+          `An outdated status comment could not be deleted. ${error.message}`,
+        )
       }
     }
   }
@@ -203,7 +220,9 @@ export class StatusComment {
    * on with it.
    */
   isToldByOthers(): Promise<boolean> {
-    return this.#isOvertaken((there) => isClaimed(there, this.marker) || hasGoneOn(there, this.marker, this.#runs))
+    return this.#isOvertaken(
+      (there) => isClaimed(there, this.marker) || hasGoneOn(there, this.marker, this.#runs),
+    )
   }
 
   /** Reads the comment. If it is somebody else's by now, what they wrote is taken. */
@@ -223,7 +242,8 @@ export class StatusComment {
     const { reader, text } = this.#store
     const { clock, github } = this.#clients
     this.writtenAt = clock.now()
-    if (this.marker.comment !== this.comment?.id) this.marker = { ...this.marker, comment: this.comment?.id }
+    if (this.marker.comment !== this.comment?.id)
+      this.marker = { ...this.marker, comment: this.comment?.id }
     const body = `${signMarker(this.marker, reader.keys)}\n${breakMarkers(text(this.marker))}`
     if (this.comment === undefined) this.comment = await this.#post(issue, body)
     else {
@@ -236,7 +256,9 @@ export class StatusComment {
   /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
   async #find(): Promise<void> {
     await this.reread()
-    this.comment = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)?.comment
+    this.comment = this.conversation.marked.find(
+      ({ marker }) => marker.nonce === this.marker.nonce,
+    )?.comment
   }
 
   // It is posted again only if our own nonce is not there.
@@ -248,7 +270,8 @@ export class StatusComment {
         this.#store.reader.account.posted(posted)
         return posted
       } catch (error) {
-        if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted) throw error
+        if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted)
+          throw error
         await clock.sleep(1_000 * tries)
         await this.#find()
         if (this.comment) return this.comment

@@ -19,12 +19,19 @@ const leavesWithinMs = 10 * minute
 const longestWaitMs = 350 * minute // the largest `timeout-minutes`
 
 /** Whether a comment is for its run alone to write. One that waits for an approval, for days perhaps, holds nothing. */
-export function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }: Holding): boolean {
+export function isHeld({
+  marker,
+  run,
+  now,
+  changedAt,
+  mostMs = Number.POSITIVE_INFINITY,
+}: Holding): boolean {
   const { outcome, phase, waitsUntil } = marker
   if (marker.run === undefined || outcome !== undefined) return false
   if (run === 'completed' || run === 'gone') return false
   const unknownMs = run === 'unread' && phase !== 'waiting' ? leavesWithinMs : longestWaitMs
-  const end = waitsUntil === undefined ? changedAt + unknownMs : Date.parse(waitsUntil) + reportsWithinMs
+  const end =
+    waitsUntil === undefined ? changedAt + unknownMs : Date.parse(waitsUntil) + reportsWithinMs
   return now < Math.min(end, changedAt + mostMs)
 }
 
@@ -39,7 +46,11 @@ export const isHeldComment = (
  * Whether a comment is not ours to write any more: a result stands there, or more than ours, or
  * another run took it.
  */
-export function hasGoneOn(there: Marker, ours: Pick<Marker, 'phase'>, knownRuns: Set<string | undefined>): boolean {
+export function hasGoneOn(
+  there: Marker,
+  ours: Pick<Marker, 'phase'>,
+  knownRuns: Set<string | undefined>,
+): boolean {
   const isTaken = there.run !== undefined && !knownRuns.has(there.run)
   return isTaken || there.phase === 'settled' || isStepBack(there.phase, ours.phase)
 }
@@ -69,10 +80,12 @@ export function correction(
   { jobId, isUnsent }: { jobId?: string | undefined; isUnsent?: boolean | undefined },
 ): { move: Move | undefined; change: MarkerChange } {
   // Of a re-run it is not known whether it had seen what earlier attempts did.
-  if (phase === 'intent' && isUnsent && attempt === 1) return { move: 'hold', change: stopped('nothing-sent') }
+  if (phase === 'intent' && isUnsent && attempt === 1)
+    return { move: 'hold', change: stopped('nothing-sent') }
   if (phase === 'intent' && jobId === undefined)
     return { move: 'lose', change: { ...stopped('sending'), outcome: 'unknown' } }
-  if (phase === 'intent') return { move: 'accept', change: { ...stopped({ jobId: jobId ?? '' }), jobId } }
+  if (phase === 'intent')
+    return { move: 'accept', change: { ...stopped({ jobId: jobId ?? '' }), jobId } }
   if (outcome !== undefined) return { move: undefined, change: {} }
   if (phase === 'waiting') return { move: 'hold', change: stopped('nothing-sent') }
   return { move: 'accept', change: stopped({ jobId: jobId ?? '' }) }

@@ -24,7 +24,8 @@ const why = {
     'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.',
   rival:
     'Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.',
-  earlier: 'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.',
+  earlier:
+    'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.',
   otherRequest:
     "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.",
 }
@@ -66,26 +67,40 @@ export const posted = (view: View): Action | Go =>
 export function decideEarlier(view: View, { began }: { began: number }): Action | Go {
   const { here, marker, asked, now } = view
   const end = (reason: string): Action => ({ do: 'end', outcome: unknownOutcome(view, reason) })
-  if (markersOfTrigger(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
+  if (
+    markersOfTrigger(here.marked, marker.trigger, asked.since).some((found) =>
+      isOfThisAttempt(view, found),
+    )
+  )
     return { do: 'end', outcome: { name: 'error', reason: sameAttemptText(marker) } }
   const deciding = decidingMarker(here.marked, marker.trigger, asked.since)
-  if (deciding?.marker.phase === 'settled' || deciding?.marker.phase === 'created') return { go: { at: 'attach' } }
+  if (deciding?.marker.phase === 'settled' || deciding?.marker.phase === 'created')
+    return { go: { at: 'attach' } }
   if (isUnreadable(view)) return end(why.unreadable)
-  if (deciding?.marker.phase === 'unknown') return { ...end(deciding.marker.reason ?? why.earlier), take: deciding }
+  if (deciding?.marker.phase === 'unknown')
+    return { ...end(deciding.marker.reason ?? why.earlier), take: deciding }
   const intents = othersOf(view).filter((found) => found.marker.phase === 'intent')
   const [firstIntent] = intents
-  if (firstIntent === undefined) return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view)
-  if (intents.every((found) => found.marker.run === marker.run)) return endUnknown(view, why.earlier, firstIntent)
+  if (firstIntent === undefined)
+    return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view)
+  if (intents.every((found) => found.marker.run === marker.run))
+    return endUnknown(view, why.earlier, firstIntent)
   if (now - began >= rivalWait.most) return end(why.rival)
   return { do: 'read', pause: rivalWait.every, to: { at: 'earlier', began } }
 }
 
 /** A marker of this step from an earlier attempt that no step of this attempt holds: it asked something else then. */
 const isOtherRequest = (view: View): boolean =>
-  othersOf(view).length === 0 && view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker))
+  othersOf(view).length === 0 &&
+  view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker))
 
-const isOfEarlierStep = ({ marker: { trigger }, asked: { attempt } }: View, marker: Marker): boolean =>
-  isSameStep(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== 'waiting'
+const isOfEarlierStep = (
+  { marker: { trigger }, asked: { attempt } }: View,
+  marker: Marker,
+): boolean =>
+  isSameStep(marker.trigger, trigger) &&
+  (marker.attempt ?? 1) < attempt &&
+  marker.phase !== 'waiting'
 
 /** What is seen of the other runs of this trigger. */
 interface Seen {
@@ -115,7 +130,9 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   const seen = lookAround(view)
   const { hasRivals, isResumed } = seen
   if (isResumed && !hasRivals) return ours(view)
-  return heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
+  return (
+    heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
+  )
 }
 
 /** Another run has the request, or may have had it. */
@@ -125,7 +142,8 @@ function heldByOthers(view: View, seen: Seen): Action | undefined {
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
   if (twinsOf(view, seen).some((found) => isOfThisAttempt(view, found)))
     return withdraw(view, { name: 'error', reason: sameAttemptText(marker) })
-  if (seen.intents.some((found) => isOfEarlierAttempt(view, found))) return endUnknown(view, why.earlier)
+  if (seen.intents.some((found) => isOfEarlierAttempt(view, found)))
+    return endUnknown(view, why.earlier)
   const isRerun = asked.attempt > 1 && !isResumed
   if (isRerun && seen.untold.length > 0) return endUnknown(view, why.untold)
   // The answer to our comment has told which account ours is: more may be known than before it.
@@ -155,7 +173,8 @@ function lookAgain(view: View, step: StepAt<'look'>, seen: Seen): Action | undef
   const { hasRivals, isResumed, intents, untold, waiting } = seen
   const isSecond = step.reading === 'second'
   const isListed = here.marked.some(({ comment }) => comment.id === own?.id)
-  if (!isListed && step.reading === 'first') return { do: 'read', pause: listMs, to: { ...step, reading: 'repeated' } }
+  if (!isListed && step.reading === 'first')
+    return { do: 'read', pause: listMs, to: { ...step, reading: 'repeated' } }
   if (!isListed) return endUnsent(view, { name: 'error', reason: notListedText })
   if (!hasRivals || (!isSecond && eyes === 'first')) return undefined
   if (isSecond && intents.length + untold.length > 0) return waitForRival(view, step, seen)
@@ -169,7 +188,8 @@ function lookAgain(view: View, step: StepAt<'look'>, seen: Seen): Action | undef
 
 /** A higher intent goes away, or becomes something else. */
 function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: Seen): Action {
-  if (view.now - step.began < rivalWait.most) return { do: 'read', pause: rivalWait.every, to: step }
+  if (view.now - step.began < rivalWait.most)
+    return { do: 'read', pause: rivalWait.every, to: step }
   if (isResumed) return stepBack(view)
   return withdraw(view, unknownOutcome(view, intents.length > 0 ? why.rival : why.untold))
 }
@@ -182,11 +202,17 @@ function ours(view: View, over: string[] = []): Action | Go {
   const past = { ...view.past, isOurs: true } as const
   if (isAnchored(view)) return { go: firstSurvey, past }
   const waiting = waitingOf(view)
-  const mayLive = waiting.filter((found) => found.marker.run !== view.marker.run && waitsItself(view, found))
-  const run = mayLive.map(({ marker }) => marker.run).find((id) => id !== undefined && !over.includes(id))
+  const mayLive = waiting.filter(
+    (found) => found.marker.run !== view.marker.run && waitsItself(view, found),
+  )
+  const run = mayLive
+    .map(({ marker }) => marker.run)
+    .find((id) => id !== undefined && !over.includes(id))
   if (run !== undefined) return { do: 'ask', pause: 0, run, to: { at: 'waiting-run', run, over } }
   const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment)
-  return found.length === 0 ? { go: firstSurvey, past } : { do: 'remove', found, to: firstSurvey, past }
+  return found.length === 0
+    ? { go: firstSurvey, past }
+    : { do: 'remove', found, to: firstSurvey, past }
 }
 
 /** Another run waits. If it is alive it will send: its comment stays, and ours goes. */
@@ -198,8 +224,11 @@ export function decideWaitingRun(view: View, { run, over }: StepAt<'waiting-run'
 }
 
 /** Whether a run that waits holds its comment; as long as the run is not read: if it is alive. */
-const waitsItself = ({ date }: View, found: MarkedComment, run: RunReading = 'in-progress'): boolean =>
-  isHeldComment(found, run, date)
+const waitsItself = (
+  { date }: View,
+  found: MarkedComment,
+  run: RunReading = 'in-progress',
+): boolean => isHeldComment(found, run, date)
 
 const stepBack = ({ now }: View): Action => ({
   do: 'write',
@@ -211,12 +240,19 @@ const stepBack = ({ now }: View): Action => ({
 
 export const resumed = ({ asked, now }: View): Action | Go =>
   asked.remembers
-    ? { do: 'read', pause: secondLookMs, to: { at: 'look', began: now + secondLookMs, reading: 'second' } }
+    ? {
+        do: 'read',
+        pause: secondLookMs,
+        to: { at: 'look', began: now + secondLookMs, reading: 'second' },
+      }
     : { go: firstSurvey }
 
 export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean }): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
-  return { do: 'end', outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknownOutcome(view, why.deleted) }
+  return {
+    do: 'end',
+    outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknownOutcome(view, why.deleted),
+  }
 }
 
 function withdraw(view: View, outcome: Outcome): Action {
@@ -228,9 +264,12 @@ const isOwn = ({ own, marker }: View, found: MarkedComment): boolean =>
   found.comment.id === own?.id || found.marker.nonce === marker.nonce
 
 const othersOf = (view: View): MarkedComment[] =>
-  markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found))
+  markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter(
+    (found) => !isOwn(view, found),
+  )
 
-const waitingOf = (view: View): MarkedComment[] => othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
+const waitingOf = (view: View): MarkedComment[] =>
+  othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
 
 const mayHaveJob = (others: MarkedComment[]): boolean =>
   others.some(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
@@ -242,7 +281,10 @@ const copiesOf = (view: View): MarkedComment[] =>
     return isOwn(view, found) && !isOwnComment && !isOlder(found.comment, view.asked.since)
   })
 
-const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: View, { marker }: MarkedComment): boolean =>
+const isOfThisAttempt = (
+  { marker: { run, attempt, nonce } }: View,
+  { marker }: MarkedComment,
+): boolean =>
   run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce
 
 function isLower(view: View, { comment }: { comment: KnownComment }): boolean {
@@ -250,8 +292,10 @@ function isLower(view: View, { comment }: { comment: KnownComment }): boolean {
   return comment.id < Math.min(view.own?.id ?? 0, ...copies)
 }
 
-const isOfEarlierAttempt = ({ asked: { run, attempt } }: View, { marker }: MarkedComment): boolean =>
-  marker.run === run && (marker.attempt ?? 1) < attempt
+const isOfEarlierAttempt = (
+  { asked: { run, attempt } }: View,
+  { marker }: MarkedComment,
+): boolean => marker.run === run && (marker.attempt ?? 1) < attempt
 
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
 const isUnreadable = (view: View): boolean =>
@@ -268,5 +312,7 @@ const untoldOf = (view: View): UncountedComment[] =>
     return isOfTrigger(view, found) || (marker !== undefined && isOfEarlierStep(view, marker))
   })
 
-const isOfTrigger = ({ marker, asked }: View, { trigger, comment, isOutdated }: UncountedComment): boolean =>
-  trigger === marker.trigger && !isOutdated && !isOlder(comment, asked.since)
+const isOfTrigger = (
+  { marker, asked }: View,
+  { trigger, comment, isOutdated }: UncountedComment,
+): boolean => trigger === marker.trigger && !isOutdated && !isOlder(comment, asked.since)

@@ -1,5 +1,13 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
-import { begin, decideEarlier, decideLook, decideWaitingRun, deletedWhileWaiting, posted, resumed } from './claim.ts'
+import {
+  begin,
+  decideEarlier,
+  decideLook,
+  decideWaitingRun,
+  deletedWhileWaiting,
+  posted,
+  resumed,
+} from './claim.ts'
 import { survey } from './follow-up-or-new.ts'
 import { letReport } from './hand-over.ts'
 import type { Marker } from './marker.ts'
@@ -19,7 +27,8 @@ export function decide(view: View): Action {
     const next = at.cancelled && at.step.at in unsent ? nothingSent(at) : chapter(at, at.step)
     log.push(...(next.log ?? []))
     const { past = at.past } = next
-    if ('do' in next) return unwrittenFirst(at, withUnshownEnd(at, withMention(at, { ...next, log, past })))
+    if ('do' in next)
+      return unwrittenFirst(at, withUnshownEnd(at, withMention(at, { ...next, log, past })))
     at = { ...at, past, step: next.go }
   }
 }

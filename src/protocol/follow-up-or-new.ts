@@ -4,7 +4,17 @@ import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
-import type { Action, Answers, Ask, Go, Goal, MarkedComment, PullState, StepAt, View } from './view.ts'
+import type {
+  Action,
+  Answers,
+  Ask,
+  Go,
+  Goal,
+  MarkedComment,
+  PullState,
+  StepAt,
+  View,
+} from './view.ts'
 
 type Survey = StepAt<'survey' | 'surveyed'>
 
@@ -28,7 +38,14 @@ export function survey(view: View, step: Survey): Action | Go {
   const known = knownJob(view)
   const to: Survey = { ...step, at: 'surveyed' }
   if (known?.jobId === undefined) return { go: to }
-  return { do: 'ask', pause: 0, check: known.jobId, pull: known.prLink ?? known.before?.prLink, there: known, to }
+  return {
+    do: 'ask',
+    pause: 0,
+    check: known.jobId,
+    pull: known.prLink ?? known.before?.prLink,
+    there: known,
+    to,
+  }
 }
 
 export function goalOf(view: View, step: Survey): Goal | Ask {
@@ -54,7 +71,8 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   const cause = whyNew(id, status, is)
   // The comment says `closed` beside the earlier pull request, and nothing of one that its readers may not know.
   const omitsWhy = status !== 'failed' && (is.state === 'closed' || is.isHidden)
-  if (cause !== undefined && asked.jobId === undefined) return startNew(view, cause, { pull, omitsWhy })
+  if (cause !== undefined && asked.jobId === undefined)
+    return startNew(view, cause, { pull, omitsWhy })
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url
   return {
     kind: 'job',
@@ -70,7 +88,9 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
 function goalWhenNotFound(view: View, id: string, newIf: number[]): Goal {
   const { here, answers, marker, date, past } = view
   const others = otherTriggers([...here.marked, ...(answers.there ?? [])], marker.trigger)
-  const open = others.filter((other) => other.marker.phase === 'created' && other.marker.jobId === id)
+  const open = others.filter(
+    (other) => other.marker.phase === 'created' && other.marker.jobId === id,
+  )
   // A service may show a new job late, and no longer show one that works.
   const isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? '') < untouchedMs)
   const wasWaitedFor = past?.notFound === id
@@ -85,22 +105,36 @@ function goalWhenNotFound(view: View, id: string, newIf: number[]): Goal {
 const notFoundNote = (id: string): string =>
   `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`
 
-function askAgain({ now, deadline, random, answers }: View, says: StatusCheck, step: Survey): Ask | undefined {
+function askAgain(
+  { now, deadline, random, answers }: View,
+  says: StatusCheck,
+  step: Survey,
+): Ask | undefined {
   const { faults, empty, missing } = step
   const again = (seconds: number, change: Partial<Survey>): Ask | undefined =>
-    now + seconds * 1_000 > deadline ? undefined : { do: 'ask', pause: seconds * 1_000, to: { ...step, ...change } }
+    now + seconds * 1_000 > deadline
+      ? undefined
+      : { do: 'ask', pause: seconds * 1_000, to: { ...step, ...change } }
   const missingPause = waiting.missingBefore[missing]
   if (says.kind === 'missing' && missingPause !== undefined)
     return { do: 'ask', pause: missingPause * 1_000, to: { ...step, missing: missing + 1 } }
   if (says.kind === 'fault' && faults < mostFaults) {
     const { least, most } = waiting.retryAfter
     const told = says.retryAfterMs
-    const seconds = told === undefined ? 2 ** (faults + 1) * random : Math.min(most, Math.max(least, told / 1_000))
+    const seconds =
+      told === undefined
+        ? 2 ** (faults + 1) * random
+        : Math.min(most, Math.max(least, told / 1_000))
     return again(seconds, { faults: faults + 1 })
   }
   // The first link may come late: then it would be taken for the follow-up's result.
   const pause = waiting.lateLink[empty]
-  if (says.kind === 'record' && isWithoutLink(says.job) && !answers.pull?.link && pause !== undefined)
+  if (
+    says.kind === 'record' &&
+    isWithoutLink(says.job) &&
+    !answers.pull?.link &&
+    pause !== undefined
+  )
     return again(pause, { empty: empty + 1 })
   return undefined
 }
@@ -110,16 +144,26 @@ function startNew(
   why: string | undefined,
   { pull, omitsWhy = false }: Pick<Answers, 'pull'> & { omitsWhy?: boolean | undefined } = {},
 ): Goal {
-  if (review) return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
+  if (review)
+    return {
+      kind: 'none',
+      outcome: 'skipped',
+      reason: reviewReason(why ?? 'There is no job any more.'),
+    }
   const note = omitsWhy ? newJobText : why && `${why} ${newJobText}`
   return { kind: 'new', note, earlier: earlierPull(pull, here.marked) }
 }
 
 /** The conversation's newest docs pull request, as it was read, or else heard of. One that was merged is done. */
-export function earlierPull(pull: Answers['pull'], marked: MarkedComment[] = []): Marker['earlier'] {
+export function earlierPull(
+  pull: Answers['pull'],
+  marked: MarkedComment[] = [],
+): Marker['earlier'] {
   const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink
-  const heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became
-  const read = pull?.link && !pull.is.isHidden && pull.is.state !== 'unknown' ? pull.is.state : undefined
+  const heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker
+    .became
+  const read =
+    pull?.link && !pull.is.isHidden && pull.is.state !== 'unknown' ? pull.is.state : undefined
   const state = read ?? heard
   if (prLink === undefined || state === 'merged') return undefined
   return { prLink, ...(state && { state }) }

@@ -17,7 +17,8 @@ const usualInterval = 20
 
 const unreportedText =
   'The run of the earlier request has not reported its result yet. The request is sent when it has.'
-const noWordText = 'The run of the earlier request had not reported its result at the timeout. Nothing was sent.'
+const noWordText =
+  'The run of the earlier request had not reported its result at the timeout. Nothing was sent.'
 
 /** The earlier requests of a job whose comments do not say yet how they ended. */
 export function unreported({ here, answers, marker, past }: View, id: string): MarkedComment[] {
@@ -48,10 +49,15 @@ export function letReport(view: View, step: StepAt<'unreported'>): Action | Go {
 }
 
 /** Nothing is written in another repository, and its workflow runs are not read. */
-const isElsewhere = ({ marker }: MarkedComment, view: View): boolean => marker.repository !== view.marker.repository
+const isElsewhere = ({ marker }: MarkedComment, view: View): boolean =>
+  marker.repository !== view.marker.repository
 
 /** What GitHub says of the workflow run that has a comment. An attempt that began since was not asked for. */
-function readingOf(found: MarkedComment, view: View, { asked }: StepAt<'unreported'>): RunReading | 'not asked' {
+function readingOf(
+  found: MarkedComment,
+  view: View,
+  { asked }: StepAt<'unreported'>,
+): RunReading | 'not asked' {
   const { run, attempt, outcome } = found.marker
   if (run === undefined || outcome !== undefined || isElsewhere(found, view)) return 'unread'
   // Another step of this very run: it is alive, unless it is of an earlier attempt.
@@ -75,7 +81,8 @@ function sayThere(found: MarkedComment, view: View, step: StepAt<'unreported'>):
 }
 
 /** Two of its status checks, and more: within that time a living run has seen the end. */
-const patienceMs = ({ interval = usualInterval }: Marker): number => Math.max(leastPatienceMs, 1_500 * interval)
+const patienceMs = ({ interval = usualInterval }: Marker): number =>
+  Math.max(leastPatienceMs, 1_500 * interval)
 
 function goOnWithout(view: View, { comment }: MarkedComment, step: StepAt<'unreported'>): Go {
   const silent = [...(view.past?.silent ?? []), comment.id]
@@ -84,7 +91,9 @@ function goOnWithout(view: View, { comment }: MarkedComment, step: StepAt<'unrep
 
 function handOver(view: View, found: MarkedComment, step: StepAt<'unreported'>): Action {
   const shown: Shown = { ...shownNow(view), at: new Date(view.date).toISOString() }
-  const log = [info(`The earlier request for job ${found.marker.jobId} is told how the job stands.`)]
+  const log = [
+    info(`The earlier request for job ${found.marker.jobId} is told how the job stands.`),
+  ]
   return { do: 'hand-over', found, shown, log, to: step }
 }
 
@@ -122,8 +131,11 @@ export const silentNote = ({ comment: { url } }: MarkedComment): string =>
 export function leftByNext(marked: MarkedComment[], marker: Marker): Marker['handedOver'] {
   const { jobId, startedAt = '', trigger } = marker
   const others = otherTriggers(marked, trigger).map((other) => other.marker)
-  const isLater = (other: Marker): boolean => Date.parse(other.startedAt ?? '') > Date.parse(startedAt)
-  const later = others.filter((other) => other.jobId === jobId && other.kind === 'follow-up' && isLater(other))
+  const isLater = (other: Marker): boolean =>
+    Date.parse(other.startedAt ?? '') > Date.parse(startedAt)
+  const later = others.filter(
+    (other) => other.jobId === jobId && other.kind === 'follow-up' && isLater(other),
+  )
   const [next] = later.sort((a, b) => Date.parse(a.startedAt ?? '') - Date.parse(b.startedAt ?? ''))
   const { status, prLink, head } = next?.before ?? {}
   if (next?.startedAt === undefined || !isSettledStatus(status)) return undefined
@@ -146,8 +158,14 @@ export function resultWhenHandedOver(
 }
 
 /** Whether the job has started on a follow-up, by what it showed before and afterwards. */
-export function hasStarted(before: Marker['before'] = {}, shown: NonNullable<Marker['before']>): boolean {
-  const hasNewHead = before.head !== undefined && shown.head !== undefined && before.head !== shown.head
+export function hasStarted(
+  before: Marker['before'] = {},
+  shown: NonNullable<Marker['before']>,
+): boolean {
+  const hasNewHead =
+    before.head !== undefined && shown.head !== undefined && before.head !== shown.head
   const hasNewLink = before.prLink !== undefined && isNewLink(shown.prLink, before.prLink)
-  return before.pickedUp === true || hasNewHead || hasNewLink || isNewStatus(shown.status, before.status)
+  return (
+    before.pickedUp === true || hasNewHead || hasNewLink || isNewStatus(shown.status, before.status)
+  )
 }

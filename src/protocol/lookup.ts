@@ -9,21 +9,39 @@ export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.co
 export const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 
 /** An older comment than its trigger never counts: edited into a copy it wins nothing. */
-export const isOlder = ({ createdAt }: Pick<KnownComment, 'createdAt'>, since: string | undefined): boolean =>
-  since !== undefined && wholeSecond(createdAt) < wholeSecond(since)
+export const isOlder = (
+  { createdAt }: Pick<KnownComment, 'createdAt'>,
+  since: string | undefined,
+): boolean => since !== undefined && wholeSecond(createdAt) < wholeSecond(since)
 
 /** A trigger's markers, by comment. */
-export const markersOfTrigger = (marked: MarkedComment[], trigger: string, since: string | undefined) =>
+export const markersOfTrigger = (
+  marked: MarkedComment[],
+  trigger: string,
+  since: string | undefined,
+) =>
   marked.filter(
-    ({ marker, comment }) => marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder(comment, since),
+    ({ marker, comment }) =>
+      marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder(comment, since),
   )
 
-const decidingOrder: Marker['phase'][][] = [['settled'], ['created'], ['unknown', 'intent'], ['waiting']]
+const decidingOrder: Marker['phase'][][] = [
+  ['settled'],
+  ['created'],
+  ['unknown', 'intent'],
+  ['waiting'],
+]
 
 /** The marker that decides about a re-run: by phase, then an anchored one, then the lowest comment. */
-export function decidingMarker(marked: MarkedComment[], trigger: string, since: string | undefined) {
+export function decidingMarker(
+  marked: MarkedComment[],
+  trigger: string,
+  since: string | undefined,
+) {
   const all = markersOfTrigger(marked, trigger, since)
-  const byPhase = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase)))
+  const byPhase = decidingOrder.map((phases) =>
+    all.filter(({ marker }) => phases.includes(marker.phase)),
+  )
   const equals = byPhase.find(({ length }) => length > 0)
   return equals?.find(isAnchored) ?? equals?.[0]
 }

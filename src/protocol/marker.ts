@@ -87,7 +87,10 @@ const marker = object(
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it
     before: snapshot,
     /** How the job stood when another request was sent to it: what it shows later is not of this request. */
-    handedOver: object({ status: boundedText(1_024), at: isDate }, { prLink: boundedText(1_024), head: isSha }),
+    handedOver: object(
+      { status: boundedText(1_024), at: isDate },
+      { prLink: boundedText(1_024), head: isSha },
+    ),
     interval: within(1, 300), // seconds between the status checks of its run
     /** The docs pull request that the conversation had when a new job was started; no state if it was not read. */
     earlier: object({ prLink: address }, { state: among(['open', 'closed']) }),
@@ -124,7 +127,17 @@ export const isMarker: Schema<Marker> = marker
 export type Became = NonNullable<Marker['became']>
 
 export type MarkerChange = Partial<
-  Omit<Marker, 'version' | 'project' | 'repository' | 'conversation' | 'trigger' | 'nonce' | 'phase' | 'comment'>
+  Omit<
+    Marker,
+    | 'version'
+    | 'project'
+    | 'repository'
+    | 'conversation'
+    | 'trigger'
+    | 'nonce'
+    | 'phase'
+    | 'comment'
+  >
 >
 
 const longestReason = 1_500
@@ -142,12 +155,17 @@ export function bounded(marker: Marker): Marker {
 
 export function shownRecord({ status, model, source, createdAt }: Job): MarkerChange {
   const parts = facts({ ...source })
-  return { ...facts({ status, model, createdAt }), ...(Object.keys(parts).length > 0 ? { source: parts } : {}) }
+  return {
+    ...facts({ status, model, createdAt }),
+    ...(Object.keys(parts).length > 0 ? { source: parts } : {}),
+  }
 }
 
 const facts = (texts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, cut(text, longestFact)]])),
+    Object.entries(texts).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, cut(text, longestFact)]],
+    ),
   )
 
 /** For a comment that GitHub finds too long. */
@@ -159,7 +177,8 @@ export const withoutProse = (marker: Marker): Marker => ({
   reason: marker.reason === undefined ? undefined : cut(marker.reason, 200),
 })
 
-const cut = (text: string, most: number): string => (text.length > most ? `${beginningOf(text, most - 1)}…` : text)
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${beginningOf(text, most - 1)}…` : text
 
 export type Move =
   | 'send' // it is about to be sent

@@ -8,7 +8,13 @@ import type { Action, MarkedComment, View, Write } from './view.ts'
 // such a run remembers the mention before it is made, under a word of whoever makes it. A second
 // later the conversation is read: of two that come to it at one moment only one makes it.
 
-const failures: (OutcomeName | undefined)[] = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
+const failures: (OutcomeName | undefined)[] = [
+  'failed',
+  'timed-out',
+  'unknown',
+  'rate-limited',
+  'error',
+]
 
 const isFailure = ({ marker }: Night): boolean => hasFailed(marker, marker.outcome)
 
@@ -25,9 +31,14 @@ interface Night {
  * Whether people are mentioned for an end, as far as the conversation was read: it is read once
  * more before they are.
  */
-export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
+export function isMentionDue(
+  marker: Marker,
+  outcome: OutcomeName | undefined,
+  marked: MarkedComment[],
+): boolean {
   const { requester, attempt = 1, mentioned, comment = Number.POSITIVE_INFINITY } = marker
-  if (requester !== undefined || attempt > 1 || mentioned || !hasFailed(marker, outcome)) return false
+  if (requester !== undefined || attempt > 1 || mentioned || !hasFailed(marker, outcome))
+    return false
   return !rowAround({ id: comment, marker }, marked).some((night) => night.marker.mentioned)
 }
 
@@ -82,9 +93,14 @@ function leadingFailures(nights: Night[]): Night[] {
  * and ends none.
  */
 function endedNights({ marker }: Night, marked: MarkedComment[]): Night[] {
-  const others = otherTriggers(marked, marker.trigger).map((found) => ({ id: found.comment.id, marker: found.marker }))
+  const others = otherTriggers(marked, marker.trigger).map((found) => ({
+    id: found.comment.id,
+    marker: found.marker,
+  }))
   const isEnded = ({ outcome }: Marker): boolean => outcome !== undefined && outcome !== 'skipped'
-  const nights = others.filter((other) => other.marker.requester === undefined && isEnded(other.marker))
+  const nights = others.filter(
+    (other) => other.marker.requester === undefined && isEnded(other.marker),
+  )
   return nights.sort((one, other) => (isBefore(one, other) ? -1 : 1))
 }
 

@@ -4,16 +4,25 @@ import type { Marker, MarkerChange } from './marker.ts'
 import type { PollResult } from './poll.ts'
 import type { Action, Go, Line, MarkedComment, RunStep, View } from './view.ts'
 
-export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
+export const heldElsewhere: Outcome = {
+  name: 'skipped',
+  reason: 'Another run already handles this request.',
+}
 
 export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {}): Action {
   const { own, marker, asked, past, eyes } = view
-  if (own === undefined || !['waiting', 'intent'].includes(marker.phase)) return { do: 'end', outcome }
+  if (own === undefined || !['waiting', 'intent'].includes(marker.phase))
+    return { do: 'end', outcome }
   // `waiting` lets a later attempt send: a re-run leaves it behind only if it knows that no earlier attempt has sent.
   const isKnown = asked.attempt === 1 || past?.isOurs || eyes === 'first' || isAnchored(view)
   if (!isKnown) return { do: 'remove', found: [own], to: { at: 'over', outcome } }
   const { name, reason } = outcome
-  return { do: 'write', move: 'hold', change: { outcome: name, reason, ...change }, to: { at: 'over', outcome } }
+  return {
+    do: 'write',
+    move: 'hold',
+    change: { outcome: name, reason, ...change },
+    to: { at: 'over', outcome },
+  }
 }
 
 export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutcome('nothing-sent'))
@@ -61,25 +70,41 @@ export const leads: Partial<Record<Outcome['name'], (jobId: string) => string>> 
 const reasonOf = (name: Outcome['name'], id: string): string => leads[name]?.(id) ?? ''
 
 /** Whether a follow-up shows no sign, and the run fails so that the next one asks for its changes again. */
-export const isAskedAgain = ({ asksAgain }: Pick<Marker, 'asksAgain'>, outcome: Outcome['name'] | undefined): boolean =>
-  outcome === 'unconfirmed' && asksAgain === true
+export const isAskedAgain = (
+  { asksAgain }: Pick<Marker, 'asksAgain'>,
+  outcome: Outcome['name'] | undefined,
+): boolean => outcome === 'unconfirmed' && asksAgain === true
 
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
-export function outcomeOf(result: PollResult, jobId: string, marker: Pick<Marker, 'asksAgain'> = {}): Outcome {
+export function outcomeOf(
+  result: PollResult,
+  jobId: string,
+  marker: Pick<Marker, 'asksAgain'> = {},
+): Outcome {
   const { kind, job, isMissing, fault = '' } = result
   if (kind === 'settled') return settledOutcome(result.job)
-  if (kind === 'cancelled') return { name: kind, reason: cancelledReason({ jobId, isMissing }), job }
+  if (kind === 'cancelled')
+    return { name: kind, reason: cancelledReason({ jobId, isMissing }), job }
   if (kind === 'missing' || kind === 'denied') return { name: 'error', reason: fault, job }
   // A job that was not found is not said to run, even if it was found before.
   if (isMissing) return { name: kind, reason: fault, job, unseen: true }
   const details = isAskedAgain(marker, kind) ? 'The next run asks for these changes again.' : fault
-  return { name: kind, reason: `${reasonOf(kind, jobId)} ${details}`.trimEnd(), job, unseen: undefined }
+  return {
+    name: kind,
+    reason: `${reasonOf(kind, jobId)} ${details}`.trimEnd(),
+    job,
+    unseen: undefined,
+  }
 }
 
 export function statusOutcome(result: PollResult, id: string, now: number): Outcome {
   const { kind, fault, job } = result
   if (kind === 'unconfirmed')
-    return { name: kind, reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job }
+    return {
+      name: kind,
+      reason: `Job ${id} shows no sign yet of having started on the follow-up.`,
+      job,
+    }
   if (kind !== 'timed-out') return outcomeOf(result, id)
   const at = new Date(now).toISOString().slice(0, 16).replace('T', ' ')
   const reason =

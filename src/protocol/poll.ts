@@ -3,14 +3,27 @@ import { beginningOf } from '../schema.ts'
 import type { Snapshot } from './marker.ts'
 import { pace, waiting } from './pace.ts'
 import { duration } from './reasons.ts'
-import type { Answers, Asked, Line, Polling, PollLimits, PollTarget, PullState, View } from './view.ts'
+import type {
+  Answers,
+  Asked,
+  Line,
+  Polling,
+  PollLimits,
+  PollTarget,
+  PullState,
+  View,
+} from './view.ts'
 
 /**
  * How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong.
  * `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. `isMissing`: the last answer
  * about the job was a 404.
  */
-export type PollResult = { job?: KnownJob | undefined; fault?: string | undefined; isMissing?: true } & (
+export type PollResult = {
+  job?: KnownJob | undefined
+  fault?: string | undefined
+  isMissing?: true
+} & (
   | { kind: 'settled' | 'unconfirmed'; job: KnownJob }
   | { kind: 'timed-out' | 'detached' | 'cancelled' }
   | { kind: 'missing'; fault: string }
@@ -31,20 +44,38 @@ const confirmMs = (waiting.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) 
 
 export const once = (now: number): PollLimits => ({ deadline: now, confirmUntil: now + confirmMs })
 
-export function limitsOf({ asked, now, deadline }: Pick<View, 'now' | 'deadline'> & { asked: Pick<Asked, 'waits'> }) {
+export function limitsOf({
+  asked,
+  now,
+  deadline,
+}: Pick<View, 'now' | 'deadline'> & { asked: Pick<Asked, 'waits'> }) {
   if (asked.waits) return { deadline }
   const brief = now + waiting.brief * 1_000
-  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: true }
+  return {
+    deadline: Math.min(deadline, brief),
+    confirmUntil: Math.min(deadline, brief + confirmMs),
+    leaves: true,
+  }
 }
 
 export function startPolling(target: PollTarget, limits: PollLimits): Polling {
   const { kind, before } = target
-  const awaitsFollowUp = kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp)
+  const awaitsFollowUp =
+    kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp)
   const none = { answers: 0, empty: 0, missingSince: undefined, faults: 0, slow: 0, headChecks: 0 }
-  return { ...target, ...limits, ...none, awaits: 'nothing', wasActive: false, said: [], pickedUp: !awaitsFollowUp }
+  return {
+    ...target,
+    ...limits,
+    ...none,
+    awaits: 'nothing',
+    wasActive: false,
+    said: [],
+    pickedUp: !awaitsFollowUp,
+  }
 }
 
-export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined => (pickedUp ? last : undefined)
+export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined =>
+  pickedUp ? last : undefined
 
 const missingSoFar = ({ missingSince }: Polling): Pick<PollResult, 'isMissing'> =>
   missingSince === undefined ? {} : { isMissing: true }
@@ -61,19 +92,31 @@ export function decidePoll(view: PollView, polling: Polling): Polled {
   const timing: Timing = { age: ageAt(now), random: view.random, interval: asked.interval }
   const ask = (next: Polling, seconds: number, log: Line[]): Polled => {
     const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(next) - now))
-    return { kind: 'ask', question: { pause, check: next.id }, polling: { ...next, awaits: 'status' }, log }
+    return {
+      kind: 'ask',
+      question: { pause, check: next.id },
+      polling: { ...next, awaits: 'status' },
+      log,
+    }
   }
   if (cancelled) {
-    const result: PollResult = { kind: 'cancelled', job: resultSoFar(polling), ...missingSoFar(polling) }
+    const result: PollResult = {
+      kind: 'cancelled',
+      job: resultSoFar(polling),
+      ...missingSoFar(polling),
+    }
     return { kind: 'end', result, polling, log: [] }
   }
-  if (polling.awaits === 'nothing') return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
+  if (polling.awaits === 'nothing')
+    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
   const { check, pull } = answers
   if (check === undefined) throw new Error('A wait goes on without an answer.')
   const { says, at } = check
   const ageThen = ageAt(at)
   const wasHead = polling.awaits === 'head'
-  const seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age: ageThen })
+  const seen = wasHead
+    ? withHead(polling, pull?.is)
+    : update(polling, says, { ...timing, age: ageThen })
   if (!wasHead && needsHead(seen, ageThen)) {
     const question = { pause: 0, pull: seen.before?.prLink }
     return { kind: 'ask', question, polling: { ...seen, awaits: 'head' }, log: [] }
@@ -100,11 +143,16 @@ function firstDelay({ kind, leaves }: Polling, { age, random, interval }: Timing
   return waiting.followUp.first[0] ?? waiting.followUp.every
 }
 
-function nextDelay(check: StatusCheck, polling: Polling, { age, random, interval }: Timing): number {
+function nextDelay(
+  check: StatusCheck,
+  polling: Polling,
+  { age, random, interval }: Timing,
+): number {
   const { retry, retryAfter, missing, followUp, lateLink } = waiting
   const { faults, pickedUp, answers, empty, slow } = polling
   const regular = (): number => {
-    if (check.kind === 'fault' && !check.busy) return random * Math.min(retry.most, retry.base * 2 ** (faults - 1))
+    if (check.kind === 'fault' && !check.busy)
+      return random * Math.min(retry.most, retry.base * 2 ** (faults - 1))
     if (check.kind === 'missing') return missing.every
     if (!pickedUp) return followUp.first[answers] ?? followUp.every
     if (empty > 0) return lateLink[empty - 1] ?? 0
@@ -123,13 +171,22 @@ function waitingLines({ now, date }: PollView, { id, deadline }: Polling): Line[
 }
 
 /** One line for each change, none for a check that says what the last one said; each warning once. */
-function speak(check: StatusCheck, polling: Polling, age: number): Pick<Polling, 'said'> & { log: Line[] } {
+function speak(
+  check: StatusCheck,
+  polling: Polling,
+  age: number,
+): Pick<Polling, 'said'> & { log: Line[] } {
   const { id, pickedUp, said: before } = polling
-  if (check.kind !== 'record') return { said: before, log: [{ level: 'debug', text: check.message }] }
+  if (check.kind !== 'record')
+    return { said: before, log: [{ level: 'debug', text: check.message }] }
   const { status } = check.job
   const isKnown = isKnownStatus(status)
-  const shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`
-  const said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`
+  const shown = pickedUp
+    ? `is ${status}`
+    : `still shows the result from before the follow-up (${status})`
+  const said = isKnown
+    ? shown
+    : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`
   if (isKnown ? before.at(-1) === said : before.includes(said)) return { said: before, log: [] }
   const line: Line = isKnown
     ? { level: 'info', text: `Job ${id} ${said}, after ${duration(age)}.` }
@@ -221,7 +278,9 @@ export function endOf(
       return isLast ? { kind: 'timed-out', job, fault: check.message, isMissing: true } : undefined
     }
     case 'fault':
-      return isLast ? { kind: 'timed-out', job, fault: check.message, ...missingSoFar(polling) } : undefined
+      return isLast
+        ? { kind: 'timed-out', job, fault: check.message, ...missingSoFar(polling) }
+        : undefined
     case 'record': {
       const { last = check.job } = polling
       const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks
@@ -229,16 +288,23 @@ export function endOf(
       const isBelieved = empty === 0 || empty > lateLink.length || isLast
       if (isSettledStatus(last.status) && isBelieved) return { kind: 'settled', job: last }
       if (!isLast) return undefined
-      return { kind: 'timed-out', job: last, ...(isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) }) }
+      return {
+        kind: 'timed-out',
+        job: last,
+        ...(isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) }),
+      }
     }
   }
 }
 
 /** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
-export const isSettledStatus = (status: string | undefined): status is 'completed' | 'archived' | 'failed' =>
+export const isSettledStatus = (
+  status: string | undefined,
+): status is 'completed' | 'archived' | 'failed' =>
   status === 'completed' || status === 'archived' || status === 'failed'
 
-const isKnownStatus = (status: string | undefined): boolean => status === 'active' || isSettledStatus(status)
+const isKnownStatus = (status: string | undefined): boolean =>
+  status === 'active' || isSettledStatus(status)
 
 const unknownStatusText = ({ status }: Job): string =>
   status === undefined

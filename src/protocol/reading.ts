@@ -20,7 +20,10 @@ export interface OwnAccount {
   posted: ReadonlySet<number>
 }
 
-export function authorOf({ id, author }: Pick<KnownComment, 'id' | 'author'>, account: OwnAccount): Author {
+export function authorOf(
+  { id, author }: Pick<KnownComment, 'id' | 'author'>,
+  account: OwnAccount,
+): Author {
   if (account.posted.has(id)) return 'ours'
   if (author === undefined || account.id === undefined) return 'untold'
   return author === account.id ? 'ours' : 'theirs'
@@ -66,7 +69,8 @@ function countsForUs(reading: Reading): boolean {
   return !reading.isOlderKey || isAnchored(reading)
 }
 
-const isIntent = (reading: Reading): boolean => reading.kind === 'verified' && reading.marker.phase === 'intent'
+const isIntent = (reading: Reading): boolean =>
+  reading.kind === 'verified' && reading.marker.phase === 'intent'
 
 /** A comment with a marker. */
 export interface ReadComment<C extends KnownComment> {
@@ -91,11 +95,22 @@ export function sortOut<C extends KnownComment>(all: ReadComment<C>[]): SortedMa
   return sorted
 }
 
-function uncounted<C extends KnownComment>(comment: C, reading: Reading, author: Author): UncountedComment<C> {
+function uncounted<C extends KnownComment>(
+  comment: C,
+  reading: Reading,
+  author: Author,
+): UncountedComment<C> {
   const isOurs = author === 'ours'
-  if (reading.kind === 'unverified') return { comment, trigger: reading.trigger, isOurs, isOutdated: false }
+  if (reading.kind === 'unverified')
+    return { comment, trigger: reading.trigger, isOurs, isOutdated: false }
   const { marker } = reading
-  return { comment, trigger: marker.trigger, marker, isOurs, isOutdated: marker.kind === 'pull-request' }
+  return {
+    comment,
+    trigger: marker.trigger,
+    marker,
+    isOurs,
+    isOutdated: marker.kind === 'pull-request',
+  }
 }
 
 /**
@@ -103,15 +118,20 @@ function uncounted<C extends KnownComment>(comment: C, reading: Reading, author:
  * and without copies. A nonce is drawn for one comment. A bot of our own account may have posted
  * it again, or a lost answer doubled it.
  */
-export function joinPages<C extends KnownComment>(pages: ConversationMarkers<C>[]): ConversationMarkers<C> {
+export function joinPages<C extends KnownComment>(
+  pages: ConversationMarkers<C>[],
+): ConversationMarkers<C> {
   const marked = asReadLast(pages.flatMap((page) => page.marked))
   const unverified = asReadLast(pages.flatMap((page) => page.unverified))
   const anchored = marked.filter(isAnchored)
   const edited = new Set(anchored.map(({ marker }) => marker.nonce))
-  const isCopy = (found: MarkedComment): boolean => edited.has(found.marker.nonce) || isRepeated(found, marked)
+  const isCopy = (found: MarkedComment): boolean =>
+    edited.has(found.marker.nonce) || isRepeated(found, marked)
   return {
     marked: marked.filter((found) => isAnchored(found) || !isCopy(found)),
-    unverified: unverified.filter(({ marker }) => marker === undefined || !edited.has(marker.nonce)),
+    unverified: unverified.filter(
+      ({ marker }) => marker === undefined || !edited.has(marker.nonce),
+    ),
   }
 }
 

@@ -2,7 +2,8 @@ import type { Marker } from './marker.ts'
 import type { MarkedComment } from './view.ts'
 
 /** What the report of a sweep counts of a request: its marker without the texts. Times are ms. */
-export interface RequestRecord extends Pick<Marker, 'trigger' | 'phase' | 'outcome' | 'jobId' | 'prLink' | 'became'> {
+export interface RequestRecord
+  extends Pick<Marker, 'trigger' | 'phase' | 'outcome' | 'jobId' | 'prLink' | 'became'> {
   postedAt: number
   /** When it counted against the hourly limit, or may have. */
   usedAt: number | undefined
@@ -28,10 +29,14 @@ function sentAt({ marker, comment }: MarkedComment): string | undefined {
   return isEdited ? comment.updatedAt : comment.createdAt
 }
 
-const timeOf = (date: string | undefined): number | undefined => (date === undefined ? undefined : Date.parse(date))
+const timeOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Date.parse(date)
 
 /** Whether another request was sent to the same job later: what the job shows may be of that one. */
-export function hasNext({ requests }: Pick<Requests, 'requests'>, { marker }: MarkedComment): boolean {
+export function hasNext(
+  { requests }: Pick<Requests, 'requests'>,
+  { marker }: MarkedComment,
+): boolean {
   const { jobId, trigger, startedAt } = marker
   const sentAt = timeOf(startedAt) ?? Number.POSITIVE_INFINITY
   const ofJob = [...requests.values()].filter((other) => other.jobId === jobId)

@@ -1,4 +1,10 @@
-import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome, type Sent } from '../outcomes.ts'
+import {
+  cancelledOutcome,
+  cancelledReason,
+  type KnownJob,
+  type Outcome,
+  type Sent,
+} from '../outcomes.ts'
 import { earlierPull } from './follow-up-or-new.ts'
 import { shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
@@ -35,10 +41,13 @@ export function decideSent(view: View, step: Sending): Action | Go {
   if (sent.kind === 'accepted') return accepted(view, sent.job, step)
   if (sent.kind === 'not-sent') return notSent(view, sent.message, step)
   if (sent.kind === 'limited') return limited(view, sent)
-  return sent.kind === 'rejected' ? rejected(view, sent, step) : answerLost(view, sent.message, step)
+  return sent.kind === 'rejected'
+    ? rejected(view, sent, step)
+    : answerLost(view, sent.message, step)
 }
 
-const kindOf = ({ goal }: Sending): 'create' | 'follow-up' => (goal.kind === 'job' ? 'follow-up' : 'create')
+const kindOf = ({ goal }: Sending): 'create' | 'follow-up' =>
+  goal.kind === 'job' ? 'follow-up' : 'create'
 
 /** Whatever happens from here on, nobody may send again. */
 function accepted(view: View, job: KnownJob, step: Sending): Action {
@@ -78,17 +87,29 @@ function notSent(view: View, message: string, step: Sending): Action {
   const tries = step.tries + 1
   if (view.cancelled) return nothingSent(view)
   if (tries >= mostTries) return endUnsent(view, { name: 'error', reason: message })
-  return { do: 'sleep', ms: 1_000 * 2 ** tries * (0.5 + view.random), to: { ...step, tries, at: 'send' } }
+  return {
+    do: 'sleep',
+    ms: 1_000 * 2 ** tries * (0.5 + view.random),
+    to: { ...step, tries, at: 'send' },
+  }
 }
 
-function rejected(view: View, { status, message }: Sent & { kind: 'rejected' }, { goal, notes }: Sending): Action | Go {
+function rejected(
+  view: View,
+  { status, message }: Sent & { kind: 'rejected' },
+  { goal, notes }: Sending,
+): Action | Go {
   if (goal.kind !== 'job' || !goal.newIf.includes(status))
     return endUnsent(view, { name: 'error', reason: `${message} Nothing was started.` })
   const cause = `Job ${goal.id} of this conversation does not accept the follow-up (${status}).`
   if (view.asked.review) return endUnsent(view, { name: 'skipped', reason: reviewReason(cause) })
   if (view.cancelled) return nothingSent(view)
   const why = `${cause} ${newJobText}`
-  const newJob: Goal & { kind: 'new' } = { kind: 'new', note: why, earlier: earlierPull(view.answers.pull) }
+  const newJob: Goal & { kind: 'new' } = {
+    kind: 'new',
+    note: why,
+    earlier: earlierPull(view.answers.pull),
+  }
   return {
     go: { at: 'send', goal: newJob, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
@@ -130,7 +151,12 @@ function answerLost({ cancelled, date }: View, message: string, step: Sending): 
   return {
     do: 'write',
     move: 'lose',
-    change: { kind: kindOf(step), outcome: 'unknown', reason: message, startedAt: new Date(date).toISOString() },
+    change: {
+      kind: kindOf(step),
+      outcome: 'unknown',
+      reason: message,
+      startedAt: new Date(date).toISOString(),
+    },
     to: { at: 'over', outcome },
   }
 }

@@ -29,7 +29,8 @@ const hour = 3_600_000
 const confirmAfterMs = 600_000
 
 /** For how long a job may be open: then it is reported, while its comment is still read. */
-export const mostOpenMs = ({ sinceHours }: Pick<Listed, 'sinceHours'>): number => (sinceHours - 1) * hour
+export const mostOpenMs = ({ sinceHours }: Pick<Listed, 'sinceHours'>): number =>
+  (sinceHours - 1) * hour
 
 export const isLeavingWindow = (listed: Listed): boolean =>
   !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed)
@@ -38,10 +39,14 @@ export const isLeavingWindow = (listed: Listed): boolean =>
 const intentAt = ({ marker, postedAt, changedAt }: Listed): number =>
   marker.comment === undefined ? postedAt : changedAt
 
-export const isUnconfirmed = (listed: Listed): boolean => listed.now - intentAt(listed) >= confirmAfterMs
+export const isUnconfirmed = (listed: Listed): boolean =>
+  listed.now - intentAt(listed) >= confirmAfterMs
 
 /** The comment that speaks for an intent's trigger, if it is an intent still. Answers to a comment have higher ids than it. */
-export function unconfirmedIn(marked: MarkedComment[], { marker: { trigger } }: Listed): MarkedComment | undefined {
+export function unconfirmedIn(
+  marked: MarkedComment[],
+  { marker: { trigger } }: Listed,
+): MarkedComment | undefined {
   const text = parseTextTrigger(trigger)
   const requestId = text?.kind === 'comment' ? text.id : 0
   const later = marked.filter(({ comment }) => comment.id > requestId)
@@ -51,7 +56,8 @@ export function unconfirmedIn(marked: MarkedComment[], { marker: { trigger } }: 
 
 export const unconfirmedChange = (listed: Listed): MarkerChange => ({
   outcome: 'unknown',
-  reason: 'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.',
+  reason:
+    'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.',
   startedAt: new Date(intentAt(listed)).toISOString(),
 })
 
@@ -80,22 +86,40 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
     const reason = `The service answered 404 to every check for ten minutes. ${result.fault}`
     return givenUp({ name: 'error', reason })
   }
-  const isNews = result.kind === 'unconfirmed' && now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
-  if (isNews) return { kind: 'open', outcome: outcomeOf(result, id, marker), change: { missingSince: undefined } }
-  return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }
+  const isNews =
+    result.kind === 'unconfirmed' &&
+    now - sentAt > confirmAfterMs &&
+    marker.outcome !== 'unconfirmed'
+  if (isNews)
+    return {
+      kind: 'open',
+      outcome: outcomeOf(result, id, marker),
+      change: { missingSince: undefined },
+    }
+  return marker.missingSince === undefined
+    ? undefined
+    : { kind: 'open', change: { missingSince: undefined } }
 }
 
 /** The conversation of this repository that a docs pull request came from, by our newest comment there. */
 export const originOf = (marked: MarkedComment[], repository: number): number | undefined =>
-  marked.findLast(({ marker: { kind, from } }) => kind === 'pull-request' && from?.repository === repository)?.marker
-    .from?.conversation
+  marked.findLast(
+    ({ marker: { kind, from } }) => kind === 'pull-request' && from?.repository === repository,
+  )?.marker.from?.conversation
 
 const mostTold = 20
 
 /** The newest settled comments that link a pull request, and do not say yet what became of it. No run holds them. */
-export const untold = (marked: MarkedComment[], now: Became, isLinked: (link?: string) => boolean): MarkedComment[] =>
+export const untold = (
+  marked: MarkedComment[],
+  now: Became,
+  isLinked: (link?: string) => boolean,
+): MarkedComment[] =>
   marked
-    .filter(({ marker: { phase, kind, prLink } }) => phase === 'settled' && kind !== 'pull-request' && isLinked(prLink))
+    .filter(
+      ({ marker: { phase, kind, prLink } }) =>
+        phase === 'settled' && kind !== 'pull-request' && isLinked(prLink),
+    )
     .sort((a, b) => a.comment.id - b.comment.id)
     .slice(-mostTold)
     // A merge is final: an older event that is run again takes nothing back.

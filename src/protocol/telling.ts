@@ -24,7 +24,8 @@ export function personOf({ requester, requesterIsBot }: Asker): string | undefin
  * Whether somebody else is about to tell: `there` is what the comment says by now, `own` what we
  * wrote or read last.
  */
-export const isClaimed = (there: Pick<Marker, 'word'>, own: Pick<Marker, 'word'>): boolean => there.word !== own.word
+export const isClaimed = (there: Pick<Marker, 'word'>, own: Pick<Marker, 'word'>): boolean =>
+  there.word !== own.word
 
 /**
  * The word of who told goes with the result. Where nobody asked, it is that of a run that is about
@@ -62,7 +63,11 @@ export interface Told {
 const worthNoteSeconds = 120
 
 /** Whether a short comment in the conversation is due, which mentions whoever asked. */
-export function isNoteDue(asker: Asker, { byAnnouncement, byReview, byNote }: Told, took: number): boolean {
+export function isNoteDue(
+  asker: Asker,
+  { byAnnouncement, byReview, byNote }: Told,
+  took: number,
+): boolean {
   const isTold = byAnnouncement || byReview || byNote
   return personOf(asker) !== undefined && !isTold && took > worthNoteSeconds
 }
@@ -70,8 +75,16 @@ export function isNoteDue(asker: Asker, { byAnnouncement, byReview, byNote }: To
 /**
  * The comment of another request for the job that leaves it open, if none names its pull request.
  */
-export function leftOpenBy(marked: MarkedComment[], own: Marker, pullRequest: string): MarkedComment | undefined {
-  const others = marked.filter(({ marker }) => marker.jobId === own.jobId && marker.nonce !== own.nonce)
-  const isNamed = others.some(({ marker }) => marker.phase === 'settled' && marker.prLink === pullRequest)
+export function leftOpenBy(
+  marked: MarkedComment[],
+  own: Marker,
+  pullRequest: string,
+): MarkedComment | undefined {
+  const others = marked.filter(
+    ({ marker }) => marker.jobId === own.jobId && marker.nonce !== own.nonce,
+  )
+  const isNamed = others.some(
+    ({ marker }) => marker.phase === 'settled' && marker.prLink === pullRequest,
+  )
   return isNamed ? undefined : others.find(({ marker }) => marker.phase === 'created')
 }

@@ -9,8 +9,9 @@ export type TextKind = 'comment' | 'review-comment' | 'review' | 'issue'
 export const textTrigger = (kind: TextKind, id: number): string => `${kind}:${id}`
 
 /** `digest` tells apart the steps of one composite action, and the calls of one reusable workflow: they share all the rest. */
-export const stepTrigger = (at: Record<'id' | 'job' | 'index' | 'step' | 'digest', string>): string =>
-  `run:${at.id}/${at.job}/${at.index}/${at.step}/${at.digest}`
+export const stepTrigger = (
+  at: Record<'id' | 'job' | 'index' | 'step' | 'digest', string>,
+): string => `run:${at.id}/${at.job}/${at.index}/${at.step}/${at.digest}`
 
 export function isSameStep(trigger: string, other: string): boolean {
   const prefix = (text: string): string => text.slice(0, text.lastIndexOf('/') + 1)
@@ -31,4 +32,5 @@ export function reactionTarget(trigger: string): ReactionTarget | undefined {
 }
 
 export const isTrigger = (text: unknown): text is string =>
-  typeof text === 'string' && (parseTextTrigger(text) !== undefined || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text))
+  typeof text === 'string' &&
+  (parseTextTrigger(text) !== undefined || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text))

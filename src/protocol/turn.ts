@@ -32,7 +32,10 @@ function turnOf(view: View): { turn: Turn; passedBy: MarkedComment[] } {
     if (marker.phase === 'unknown' || (isSending && (isUntouched || isOver))) passedBy.push(found)
     else if (isSending) rivals.push(against(found, view))
   }
-  return { turn: (['step-back', 'wait'] as const).find((turn) => rivals.includes(turn)) ?? 'ours', passedBy }
+  return {
+    turn: (['step-back', 'wait'] as const).find((turn) => rivals.includes(turn)) ?? 'ours',
+    passedBy,
+  }
 }
 
 const isAcceptedFollowUp = ({ phase, kind, jobId }: Marker, ownJob: string | undefined): boolean =>
@@ -51,7 +54,9 @@ export function surveyed(view: View, step: StepAt<'survey' | 'surveyed'>): Actio
   if ('do' in goal) return goal
   const next = towards(goal, view, step)
   const { past = view.past } = next
-  return isFound(goal) && past?.notFound ? { ...next, past: { ...past, notFound: undefined } } : next
+  return isFound(goal) && past?.notFound
+    ? { ...next, past: { ...past, notFound: undefined } }
+    : next
 }
 
 /** Whether the service shows the job. */
@@ -83,7 +88,8 @@ function towards(goal: Goal, view: View, step: StepAt<'survey' | 'surveyed'>): A
   return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
 }
 
-const isIntentOld = ({ writtenAt, now }: View): boolean => writtenAt !== undefined && now - writtenAt >= mostIntentMs
+const isIntentOld = ({ writtenAt, now }: View): boolean =>
+  writtenAt !== undefined && now - writtenAt >= mostIntentMs
 
 export const waitForTurn = (view: View): Action =>
   view.now >= view.deadline
@@ -93,16 +99,21 @@ export const waitForTurn = (view: View): Action =>
 const otherFirstText = 'Another request of this conversation is being sent. This one follows.'
 const stillSendingText = 'Another request was still being sent at the timeout. Nothing was sent.'
 const noTimeLeftText = 'The time was up before the request could be sent. Nothing was sent.'
-const noEditTakenText = 'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
+const noEditTakenText =
+  'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
 const overtakenText =
   'GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.'
-const tookLongText = 'It took more than a minute to prepare the request. It is checked once more, and then sent.'
+const tookLongText =
+  'It took more than a minute to prepare the request. It is checked once more, and then sent.'
 
 export function paused(view: View, step: StepAt<'paused'>): Action {
   const { until } = step
   const { unwritten, marker, now, deadline, isReader } = view
   if (isReader)
-    return { do: 'end', outcome: marker.phase === 'unknown' ? unknownOutcome(view, overtakenText) : heldElsewhere }
+    return {
+      do: 'end',
+      outcome: marker.phase === 'unknown' ? unknownOutcome(view, overtakenText) : heldElsewhere,
+    }
   // The comment may say `intent`: nothing is sent as long as it does not say what is.
   if (unwritten) {
     if (unwritten.tryAt <= now) return { do: 'write-again', to: step }
@@ -119,7 +130,10 @@ export const writtenAnew = (view: View): Action | Go | undefined =>
   isIntentOld(view) ? pause(view, tookLongText, { at: 'paused', until: view.now }) : undefined
 
 function waitForJob(view: View, { id, isMissing }: Goal & { kind: 'busy' }): Action | Go {
-  const polling = startPolling({ id, kind: 'attach', startedAt: view.now }, { deadline: view.deadline })
+  const polling = startPolling(
+    { id, kind: 'attach', startedAt: view.now },
+    { deadline: view.deadline },
+  )
   const reason = isMissing
     ? `The service did not find job ${id} when it was checked. The job may be at work, so the request waits for two minutes at least.`
     : `Job ${id} is still active. The request is sent when it has finished.`

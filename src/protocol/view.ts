@@ -1,4 +1,12 @@
-import type { KnownComment, KnownJob, Link, Outcome, PullSize, Sent, StatusCheck } from '../outcomes.ts'
+import type {
+  KnownComment,
+  KnownJob,
+  Link,
+  Outcome,
+  PullSize,
+  Sent,
+  StatusCheck,
+} from '../outcomes.ts'
 import type { RunReading } from './alive.ts'
 import type { Marker, MarkerChange, Move, Snapshot } from './marker.ts'
 
@@ -163,7 +171,13 @@ export type RunStep =
   /** `isEarlier`: the request is sent when this job has settled. */
   /** `isRead`: the conversation was read again, because the pause before the end was long. */
   | { at: 'poll'; polling: Polling; isEarlier?: boolean; isRead?: true }
-  | { at: 'told'; outcome: Outcome; change: MarkerChange; readsFirst: boolean; mentions?: true | undefined }
+  | {
+      at: 'told'
+      outcome: Outcome
+      change: MarkerChange
+      readsFirst: boolean
+      mentions?: true | undefined
+    }
   | { at: 'attach' }
   | { at: 'repeat' }
   | { at: 'failed'; reason: string } // GitHub did not do what everything after it needs
@@ -175,7 +189,14 @@ export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
 export type Goal =
   | { kind: 'new'; note?: string | undefined; earlier?: Marker['earlier'] }
   /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
-  | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string | undefined; isLeftOpen?: boolean }
+  | {
+      kind: 'job'
+      id: string
+      before: Snapshot
+      newIf: number[]
+      note?: string | undefined
+      isLeftOpen?: boolean
+    }
   | { kind: 'busy'; id: string; isMissing?: true }
   | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }
 

@@ -16,7 +16,12 @@ export function decideWait(view: View, step: StepAt<'poll'>): Action | Go {
   if (isEarlier && view.isReader) return { go: { at: 'paused', until: view.now } }
   const left = step.isRead && leftByNext(view.here.marked, view.marker)
   if (left && view.marker.handedOver === undefined)
-    return { do: 'write', move: 'accept', change: { handedOver: left }, to: { at: 'poll', polling } }
+    return {
+      do: 'write',
+      move: 'accept',
+      change: { handedOver: left },
+      to: { at: 'poll', polling },
+    }
   const handedOver = isEarlier ? undefined : resultWhenHandedOver(view.marker, view.link)
   if (handedOver) return waitOver(view, { kind: 'end', result: handedOver, polling, log: [] })
   const polled = decidePoll(view, polling)
@@ -60,9 +65,11 @@ export function attach(view: View): Action | Go {
   const { asked, here, marker, answers, now, date, cancelled } = view
   const { run, attempt } = asked
   const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
-  const found = earlier?.marker.phase === 'unknown' ? undefined : earlier && asLeft(earlier, here.marked)
+  const found =
+    earlier?.marker.phase === 'unknown' ? undefined : earlier && asLeft(earlier, here.marked)
   const id = found?.marker.jobId ?? asked.jobId ?? ''
-  if (found?.marker.phase === 'settled') return { do: 'ask', pause: 0, check: id, take: found, to: { at: 'repeat' } }
+  if (found?.marker.phase === 'settled')
+    return { do: 'ask', pause: 0, check: id, take: found, to: { at: 'repeat' } }
   const isOthers = found?.marker.run !== undefined && found.marker.run !== run
   const reading = answers.run?.id === found?.marker.run ? answers.run?.is : undefined
   if (isOthers && reading === undefined && !cancelled)
@@ -74,7 +81,13 @@ export function attach(view: View): Action | Go {
   const isReader = isOthers && isHeldComment(found, reading ?? 'unread', date)
   const about = { log, take: found, isReader, job: { id } }
   if (isReader) return { do: 'sleep', ms: 0, ...about, to }
-  const ended = { outcome: undefined, reason: undefined, unseen: undefined, missingSince: undefined, lost: undefined }
+  const ended = {
+    outcome: undefined,
+    reason: undefined,
+    unseen: undefined,
+    missingSince: undefined,
+    lost: undefined,
+  }
   // Whoever was about to tell of its result leaves it to this run.
   const unclaimed = withoutClaim(found?.marker ?? marker)
   return {
@@ -99,7 +112,13 @@ export function repeat({ marker, answers, link, asked }: View): Action {
   const outcome: Outcome = { name: marker.outcome ?? 'completed', reason, job }
   // From now on this attempt holds the marker: the other steps of it are told apart by that.
   if (!isStepTrigger(marker.trigger)) return { do: 'end', outcome, job }
-  return { do: 'write', move: 'settle', change: { attempt: asked.attempt }, job, to: { at: 'over', outcome } }
+  return {
+    do: 'write',
+    move: 'settle',
+    change: { attempt: asked.attempt },
+    job,
+    to: { at: 'over', outcome },
+  }
 }
 
 /** The wait is over. Everybody else is told before the comment says so: what is cut off in between is done again. */
@@ -112,18 +131,42 @@ function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Ac
   // Another run may have told of the same job: an earlier one, or one that took this for over.
   const readsFirst = isAttach || result.kind === 'timed-out' || view.now > view.deadline
   if (result.kind === 'settled') {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? '') : view.now - polling.startedAt
+    const ms = isAttach
+      ? view.date - Date.parse(view.marker.startedAt ?? '')
+      : view.now - polling.startedAt
     const took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1_000) : undefined
     const size = result.job.link?.url === polling.link?.url ? polling.size : undefined
     const mayRepeat = readsFirst || polling.isLeftOpen === true
-    const to: StepAt<'told'> = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
+    const to: StepAt<'told'> = {
+      at: 'told',
+      outcome,
+      change: { ...change, took, size },
+      readsFirst,
+    }
     const claim = readsFirst ? { pause: leftOfWord(view) } : undefined
-    return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, readsFirst: claim, mayRepeat, to, log, job }
+    return {
+      do: 'tell',
+      outcome,
+      took: took ?? Number.POSITIVE_INFINITY,
+      readsFirst: claim,
+      mayRepeat,
+      to,
+      log,
+      job,
+    }
   }
   const { before } = view.marker
   const pickedUp = before && resultSoFar(polling) ? { before: { ...before, pickedUp: true } } : {}
   const to: StepAt<'told'> = { at: 'told', outcome, change: {}, readsFirst }
-  return { do: 'write', move: 'accept', change: { ...change, ...pickedUp }, readsFirst, log, job, to }
+  return {
+    do: 'write',
+    move: 'accept',
+    change: { ...change, ...pickedUp },
+    readsFirst,
+    log,
+    job,
+    to,
+  }
 }
 
 /**
@@ -135,7 +178,10 @@ function leftOfWord({ marker, writtenAt, now }: View): number {
   return Math.max(0, writtenAt + wordMs - now)
 }
 
-export function told(view: View, { outcome, change, readsFirst, mentions }: StepAt<'told'>): Action {
+export function told(
+  view: View,
+  { outcome, change, readsFirst, mentions }: StepAt<'told'>,
+): Action {
   const to: RunStep = { at: 'over', outcome, mentions }
   const isSettled = outcomeRow(outcome.name).settled
   if (!isSettled) return { do: 'tell', outcome, took: 0, mayRepeat: false, to }
@@ -157,8 +203,16 @@ export function resultChange(
     if (!notes.includes(note)) notes.push(note)
   }
   const shown = job ? shownRecord(job) : {}
-  const change: MarkerChange = { outcome: name, reason, unseen, waitsUntil: undefined, notes, ...shown }
+  const change: MarkerChange = {
+    outcome: name,
+    reason,
+    unseen,
+    waitsUntil: undefined,
+    notes,
+    ...shown,
+  }
   if (job?.link) change.prLink = job.link.url
-  if (outcomeRow(name).settled) change.settledAt = marker.handedOver?.at ?? new Date(date).toISOString()
+  if (outcomeRow(name).settled)
+    change.settledAt = marker.handedOver?.at ?? new Date(date).toISOString()
   return { change, log }
 }

@@ -22,13 +22,19 @@ import { bestEffort, mentionOf, type Reporter } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext } from './run-context.ts'
 import type { RunResult } from './saved-state.ts'
-export async function answerAtOnce(context: RunContext, work: Work & { kind: 'usage' | 'cancel' }): Promise<RunResult> {
+export async function answerAtOnce(
+  context: RunContext,
+  work: Work & { kind: 'usage' | 'cancel' },
+): Promise<RunResult> {
   const { command, comment } = context.inputs
   const problem =
-    work.kind === 'usage' ? work.problem : "The service cannot cancel a job. Stop it on the project's dashboard."
+    work.kind === 'usage'
+      ? work.problem
+      : "The service cannot cancel a job. Stop it on the project's dashboard."
   const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   context.clients.log.info(reason)
-  if (comment === 'reply') await postAnswer(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
+  if (comment === 'reply')
+    await postAnswer(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
   return { outcome: { name: 'skipped', reason } }
 }
 
@@ -39,8 +45,14 @@ async function postAnswer(context: RunContext, text: string): Promise<void> {
   if (number === undefined) return
   // A review and its lines have a place of their own.
   const link = trigger.startsWith('review') && askedAt ? `\n[Asked here](<${askedAt}>)\n` : ''
-  const body = commentBody(signNote(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact)
-  await bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(number, body))
+  const body = commentBody(
+    signNote(`answer:${trigger}`, reader.keys),
+    `${text}${link}`,
+    clients.redact,
+  )
+  await bestEffort(context, 'The answer could not be posted.', () =>
+    clients.github.createComment(number, body),
+  )
 }
 
 /** Checks the conversation's job once, updates its status comment and answers with its state. Never fails. */
@@ -52,7 +64,10 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
     if (!(error instanceof Error)) throw error
     outcome = { name: 'error', reason: error.message }
     const why = prose(error.message)
-    await postAnswer(context, statusAnswer({ state: headline('error', 'created'), why, unsent: [] }))
+    await postAnswer(
+      context,
+      statusAnswer({ state: headline('error', 'created'), why, unsent: [] }),
+    )
   }
   return { outcome, commentUrl: commentUrl(context), neverFails: true }
 }
@@ -60,7 +75,10 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
 async function findStatus(context: RunContext): Promise<Outcome> {
   const { state, request, inputs, clients, writer } = context
   if (!request.conversation || inputs.comment === 'none') {
-    return { name: 'skipped', reason: 'This run keeps no state (comment: none), so there is no status to report.' }
+    return {
+      name: 'skipped',
+      reason: 'This run keeps no state (comment: none), so there is no status to report.',
+    }
   }
   await state.reread()
   const unsent = await unsentRequests(context)
@@ -73,7 +91,9 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   }
   writer.kind = 'attach'
   writer.saveJob({ id: jobId })
-  const polled = await checkOnce(context, found.marker, ({ level, text }) => clients.log[level](text))
+  const polled = await checkOnce(context, found.marker, ({ level, text }) =>
+    clients.log[level](text),
+  )
   const isFree = found.marker.phase === 'created' && !(await isHeldByLiveRun(clients, found))
   state.take(found)
   const outcome = statusOutcome(polled.result, jobId, clients.clock.date().getTime())
@@ -85,23 +105,36 @@ async function findStatus(context: RunContext): Promise<Outcome> {
     ? await updateComment(context, outcome, { ...polled, isMentioned })
     : { isShown: true, isTold: wasTold }
   const mention = isMentioned && !isTold ? mentionOf(found.marker) : undefined
-  await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) }))
+  await postAnswer(
+    context,
+    statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) }),
+  )
   return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
 }
 
-function withoutJob({ state, inputs }: RunContext, isWaiting: boolean): [state: string, reason: string] {
-  if (isWaiting) return ['not sent yet', 'This conversation has no job yet. A request was not sent yet.']
+function withoutJob(
+  { state, inputs }: RunContext,
+  isWaiting: boolean,
+): [state: string, reason: string] {
+  if (isWaiting)
+    return ['not sent yet', 'This conversation has no job yet. A request was not sent yet.']
   const others = otherTriggers(state.conversation.marked, state.marker.trigger)
-  const unclear = others.find(({ marker }) => marker.phase === 'unknown' || marker.phase === 'intent')
+  const unclear = others.find(
+    ({ marker }) => marker.phase === 'unknown' || marker.phase === 'intent',
+  )
   if (unclear === undefined) return [noJobState(inputs.command), 'This conversation has no job.']
-  return [headline('unknown', 'unknown'), 'It is not known whether an earlier request started a job.']
+  return [
+    headline('unknown', 'unknown'),
+    'It is not known whether an earlier request started a job.',
+  ]
 }
 
 /** What the answer says of the job. A docs pull request has no status comment of its own. */
 function stateOf(context: RunContext, { name, reason, job, unseen }: Outcome, marker: Marker) {
   const { kind, conversation, became, prLink } = marker
   const isUnread = unseen || (name === 'detached' && job === undefined) || undefined
-  const said = job?.link?.url === prLink && became ? became : saidOf({ outcome: name, unseen: isUnread })
+  const said =
+    job?.link?.url === prLink && became ? became : saidOf({ outcome: name, unseen: isUnread })
   const pull = shownPull(context.environment, job?.link, conversation)
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
   return {
@@ -111,11 +144,18 @@ function stateOf(context: RunContext, { name, reason, job, unseen }: Outcome, ma
   }
 }
 
-async function unsentRequests({ state, clients, environment }: RunContext): Promise<{ url: string; how: Waits }[]> {
+async function unsentRequests({
+  state,
+  clients,
+  environment,
+}: RunContext): Promise<{ url: string; how: Waits }[]> {
   const found: { url: string; how: Waits }[] = []
   for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {
     const { marker, comment } = other
-    const how = waitsHow(marker, marker.phase === 'waiting' && (await isHeldByLiveRun(clients, other)))
+    const how = waitsHow(
+      marker,
+      marker.phase === 'waiting' && (await isHeldByLiveRun(clients, other)),
+    )
     const url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`
     if (how !== undefined) found.push({ url, how })
   }
@@ -136,14 +176,26 @@ async function updateComment(
   { result, polling, isMentioned }: Polled & { kind: 'end' } & { isMentioned: boolean },
 ): Promise<Updated> {
   const { state, clients } = context
-  const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
+  const { change, log } = resultChange(
+    { marker: state.marker, date: clients.github.date().getTime() },
+    outcome,
+  )
   for (const { level, text } of log) clients.log[level](text)
   if (result.kind === 'settled') {
     const reporter = { ...context, mayBeReportedTwice: true, isMentioned }
     const claim = await claimFor(reporter)
-    if (claim === 'theirs' || claim === 'unread') return { isShown: claim === 'theirs', isTold: true }
-    const { size = polling.size, isTold } = await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)
-    const isShown = await writeIfFree(context, 'settle', { ...change, ...withoutClaim(state.marker), size })
+    if (claim === 'theirs' || claim === 'unread')
+      return { isShown: claim === 'theirs', isTold: true }
+    const { size = polling.size, isTold } = await publishResult(
+      reporter,
+      outcome,
+      Number.POSITIVE_INFINITY,
+    )
+    const isShown = await writeIfFree(context, 'settle', {
+      ...change,
+      ...withoutClaim(state.marker),
+      size,
+    })
     return { isShown, isTold }
   }
   // A job that a sweep gave up is checked again from now on.
@@ -166,13 +218,22 @@ async function claimFor(reporter: Reporter): Promise<Claim | 'unread'> {
 }
 
 /** What was written into the comment meanwhile stays. False if GitHub did not take the edit. */
-async function writeIfFree(context: RunContext, move: Move, change: MarkerChange): Promise<boolean> {
+async function writeIfFree(
+  context: RunContext,
+  move: Move,
+  change: MarkerChange,
+): Promise<boolean> {
   const { state, clients } = context
   let found: MarkedComment | undefined
-  const wasRead = await bestEffort(context, 'The status comment could not be read again.', async () => {
-    found = await state.standing()
-  })
-  const isFree = found === undefined || mayBeWritten(found.marker, await isHeldByLiveRun(clients, found))
+  const wasRead = await bestEffort(
+    context,
+    'The status comment could not be read again.',
+    async () => {
+      found = await state.standing()
+    },
+  )
+  const isFree =
+    found === undefined || mayBeWritten(found.marker, await isHeldByLiveRun(clients, found))
   // What could not be read is read before it is written.
   if (!isFree) return true
   state.advance(move, change)

@@ -3,7 +3,14 @@ import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { ReadInputs } from '../ask/input-kinds.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
-import { answerText, checkSetup, commentText, conclusion, type Finding, verdictOf } from '../check/setup.ts'
+import {
+  answerText,
+  checkSetup,
+  commentText,
+  conclusion,
+  type Finding,
+  verdictOf,
+} from '../check/setup.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients.ts'
@@ -17,8 +24,11 @@ import { type RunResult, unlessCancelled } from './saved-state.ts'
 type Around = Step & Outside
 
 /** Checks the set-up, and answers in the conversation and the job summary. Reads and writes no state. */
-export const runCheck = (event: Event, setup: ReadInputs<Inputs>, outside: Around): Promise<RunResult> =>
-  unlessCancelled(outside.cancelled, checkAndAnswer(event, setup, outside))
+export const runCheck = (
+  event: Event,
+  setup: ReadInputs<Inputs>,
+  outside: Around,
+): Promise<RunResult> => unlessCancelled(outside.cancelled, checkAndAnswer(event, setup, outside))
 
 const what = 'Writing comments'
 const unproved: Finding = { what, result: 'not proved', says: 'Nothing was written.' }
@@ -37,14 +47,21 @@ async function checkAndAnswer(
     const decision = await authorize(event, { minPermission, allowedBots }, reached.github)
     if (decision.kind === 'refused') {
       const target = reactionTarget(event.written?.trigger ?? '')
-      if (valid.dryRun === false) await react({ clients: { ...outside, github: reached.github } }, target, '-1')
+      if (valid.dryRun === false)
+        await react({ clients: { ...outside, github: reached.github } }, target, '-1')
       return { outcome: { name: 'refused', reason: decision.reason } }
     }
   }
   const { baseUrl, projectId, apiKey, issueNumber } = valid
   const isService = baseUrl !== undefined && projectId !== undefined && apiKey !== undefined
-  const probe = isService ? () => probeService({ ...outside, baseUrl, projectId, apiKey }) : undefined
-  const found = await checkSetup({ github: reached, probe, visibility: reached?.visibility }, valid, problems)
+  const probe = isService
+    ? () => probeService({ ...outside, baseUrl, projectId, apiKey })
+    : undefined
+  const found = await checkSetup(
+    { github: reached, probe, visibility: reached?.visibility },
+    valid,
+    problems,
+  )
   outside.cancelled.throwIfAborted()
   const number = event.conversation?.number ?? (issueNumber === 'merged' ? undefined : issueNumber)
   // Nobody asked: only a fault is worth a comment.
@@ -75,7 +92,11 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
   if (githubToken === undefined) return undefined
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }
   const described = { command: inputTable.command.default, jobIndex: '0', ...nobody, linkHosts }
-  const { repository, apiUrl, githubPage, commit } = readEnvironment(process.env, described, event.repository)
+  const { repository, apiUrl, githubPage, commit } = readEnvironment(
+    process.env,
+    described,
+    event.repository,
+  )
   const tokens = { githubToken, docsToken, docsRepositories }
   const pushed = event.name === 'push' ? commit.sha : undefined
   const connected = connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true })

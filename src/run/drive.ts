@@ -7,7 +7,16 @@ import { decide } from '../protocol/decide.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
-import type { Action, Answers, Ask, Eyes, HandOver, MarkedComment, View, Write } from '../protocol/view.ts'
+import type {
+  Action,
+  Answers,
+  Ask,
+  Eyes,
+  HandOver,
+  MarkedComment,
+  View,
+  Write,
+} from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull-state.ts'
 import { mentionPeople } from '../tell/mention-people.ts'
@@ -26,10 +35,9 @@ export async function drive(context: RunContext): Promise<Outcome> {
       const action = decide(sees(context))
       noteKnown(action, context)
       if (action.do === 'end') return action.outcome
-      const came = await (effects[action.do] as (action: Action, context: RunContext) => Promise<Partial<View>>)(
-        action,
-        context,
-      )
+      const came = await (
+        effects[action.do] as (action: Action, context: RunContext) => Promise<Partial<View>>
+      )(action, context)
       context.view = { ...context.view, step: action.to, ...came }
     }
   } finally {
@@ -85,7 +93,10 @@ function sayWhere({ clients, environment }: RunContext, job: KnownJob): void {
 }
 
 const effects: {
-  [Kind in Exclude<Action['do'], 'end'>]: (action: Effect<Kind>, context: RunContext) => Promise<Partial<View>>
+  [Kind in Exclude<Action['do'], 'end'>]: (
+    action: Effect<Kind>,
+    context: RunContext,
+  ) => Promise<Partial<View>>
 } = {
   write: writeComment,
   'write-again': (_, context) => tryEdit(() => context.state.write(true), context),
@@ -115,7 +126,11 @@ async function writeComment(action: Write, context: RunContext): Promise<Partial
 }
 
 /** An edit gives false if the comment says more by now. Of those that fail in a way that may pass the newest is kept. */
-async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action?: Write): Promise<Partial<View>> {
+async function tryEdit(
+  edit: () => Promise<boolean>,
+  context: RunContext,
+  action?: Write,
+): Promise<Partial<View>> {
   const { clock, log } = context.clients
   try {
     const isOurs = await edit()
@@ -123,8 +138,13 @@ async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     if (action?.must) {
-      const isDeleted = error.status === 404 && action.move === 'send' && context.state.comment !== undefined
-      return { step: isDeleted ? { at: 'deleted', isRead: false } : { at: 'failed', reason: error.message } }
+      const isDeleted =
+        error.status === 404 && action.move === 'send' && context.state.comment !== undefined
+      return {
+        step: isDeleted
+          ? { at: 'deleted', isRead: false }
+          : { at: 'failed', reason: error.message },
+      }
     }
     if (!error.isTransient) {
       log.warning(unwrittenCommentText(error.message))
@@ -137,11 +157,17 @@ async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action
   }
 }
 
-async function readHere({ pause, react }: Effect<'read'>, context: RunContext): Promise<Partial<View>> {
+async function readHere(
+  { pause, react }: Effect<'read'>,
+  context: RunContext,
+): Promise<Partial<View>> {
   await pauseFor(pause, context)
   if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {
-    const [eyes] = await together(react ? reactWithEyes(context) : undefined, context.state.reread())
+    const [eyes] = await together(
+      react ? reactWithEyes(context) : undefined,
+      context.state.reread(),
+    )
     return eyes === undefined ? {} : { eyes }
   })
 }
@@ -158,7 +184,10 @@ async function reactWithEyes({ state, clients: { github, log } }: RunContext): P
   }
 }
 
-async function pauseFor(ms: number, { clients: { clock, cancelled } }: RunContext): Promise<Partial<View>> {
+async function pauseFor(
+  ms: number,
+  { clients: { clock, cancelled } }: RunContext,
+): Promise<Partial<View>> {
   if (ms > 0) await clock.sleep(ms, cancelled)
   return {}
 }

@@ -40,7 +40,12 @@ export async function main(event: Event, asks: Asks): Promise<void> {
       result = await run({ event, asks, allowed, inputs, environment, clients, writer })
     }
   } catch (error) {
-    result = { outcome: { name: 'error', reason: error instanceof Error ? error.message : 'The run failed.' } }
+    result = {
+      outcome: {
+        name: 'error',
+        reason: error instanceof Error ? error.message : 'The run failed.',
+      },
+    }
   }
   result = writer.write(result)
   writer.finish(result)
@@ -59,7 +64,11 @@ const graceMs = 4_000
  * has seven seconds: a request in flight ends after four (`graceOver`). A second one, or SIGTERM, ends the process at once.
  */
 function watchCancellation(onCancel: () => void) {
-  const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()]
+  const [cancelled, graceOver, stopped] = [
+    new AbortController(),
+    new AbortController(),
+    new AbortController(),
+  ]
   const exit = (): void => {
     if (!cancelled.signal.aborted) onCancel()
     process.exit(1)
@@ -82,7 +91,11 @@ function watchCancellation(onCancel: () => void) {
   }
 }
 
-function logOutcome({ outcome, neverFails, mustFail }: RunResult, failOn: readonly OutcomeName[], log: Log): void {
+function logOutcome(
+  { outcome, neverFails, mustFail }: RunResult,
+  failOn: readonly OutcomeName[],
+  log: Log,
+): void {
   const { name, reason, job } = outcome
   const { fails, level } = outcomeRow(name)
   const isFailure = mustFail || fails === 'always' || failOn.includes(name)

@@ -21,7 +21,10 @@ export async function readOtherPlace(
   const place = otherPlace(context, job)
   if (place === undefined) return undefined
   if (place === 'hidden')
-    return report(context, 'The first conversation of this pull request is in a repository that is not named here')
+    return report(
+      context,
+      'The first conversation of this pull request is in a repository that is not named here',
+    )
   const { repository, number, isPull } = place
   const unread = `${repository.name}#${number} cannot be read`
   try {
@@ -31,11 +34,17 @@ export async function readOtherPlace(
     if (id === undefined) return report(context, unread)
     elsewhere.ids.set(repository.name, id)
     // What was asked there is answered with github-token, which may be of the same account as here.
-    const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account }
-    const { marked } = await repository.read((github) => readConversation(github, there, { number }))
+    const there = repository.isOwn
+      ? reader
+      : { ...reader, repository: id, docsAccount: elsewhere.account }
+    const { marked } = await repository.read((github) =>
+      readConversation(github, there, { number }),
+    )
     return {
       // A link to another repository may tell of one that the readers here do not know.
-      marked: repository.isOwn ? marked : marked.map((found) => ({ ...found, comment: { ...found.comment, url: '' } })),
+      marked: repository.isOwn
+        ? marked
+        : marked.map((found) => ({ ...found, comment: { ...found.comment, url: '' } })),
       ...(isPull ? { isAnnounced: marked.some(({ marker }) => isAnnouncement(marker, job)) } : {}),
     }
   } catch (error) {
@@ -45,8 +54,11 @@ export async function readOtherPlace(
 }
 
 function report({ environment: { repository }, clients }: RunContext, problem: string): undefined {
-  const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('other place')
-  if (isNews) clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`)
+  const isNews = clients
+    .repositories(`${repository.owner}/${repository.name}`)
+    .isNews('other place')
+  if (isNews)
+    clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`)
 }
 
 const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean =>
@@ -56,11 +68,20 @@ const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean 
 function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | 'hidden' | undefined {
   const { state, environment, clients } = context
   const { id, owner, name } = environment.repository
-  const announcement = state.conversation.marked.find(({ marker }) => isAnnouncement(marker, job))?.marker
+  const announcement = state.conversation.marked.find(({ marker }) =>
+    isAnnouncement(marker, job),
+  )?.marker
   const origin = announcement?.from
   if (origin) {
-    const repository = clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name)
-    return { repository, number: origin.conversation, repositoryId: origin.repository, isPull: false }
+    const repository = clients.repositories(
+      origin.repository === id ? `${owner}/${name}` : origin.name,
+    )
+    return {
+      repository,
+      number: origin.conversation,
+      repositoryId: origin.repository,
+      isPull: false,
+    }
   }
   // An open follow-up's marker has the pull request only as what was there before.
   const pull = docsPull(context, rememberedLink(job, environment.linkHosts))

@@ -22,7 +22,9 @@ export async function post(): Promise<void> {
   try {
     if (marker) await repairComment(marker, saved, connectPost(marker, step))
   } catch (error) {
-    step.log.warning(`The status comment could not be updated. ${error instanceof Error ? error.message : ''}`)
+    step.log.warning(
+      `The status comment could not be updated. ${error instanceof Error ? error.message : ''}`,
+    )
   }
   await step.http.close()
 }
@@ -35,7 +37,12 @@ function connectPost({ repository: id }: Marker, step: Step) {
   const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
   const table = { ...sharedInputs, command: inputs.command, jobIndex: inputs.jobIndex }
   const values = allValid(readTable(table, step.input))
-  const environment = readEnvironment(process.env, values, { id, owner, name, visibility: undefined })
+  const environment = readEnvironment(process.env, values, {
+    id,
+    owner,
+    name,
+    visibility: undefined,
+  })
   const cancelled = new AbortController().signal
   const clients = connect(environment, values, { ...step, clock, cancelled, graceOver: cancelled })
   return { environment, keys: createKeys(values), clients }
@@ -67,7 +74,10 @@ export async function repairComment(
   } else if (posted) state.take(posted)
   else return
   // Nothing is sent to the service before the comment is known.
-  const { move, change } = correction(state.marker, { jobId, isUnsent: isUnsent || commentId === undefined })
+  const { move, change } = correction(state.marker, {
+    jobId,
+    isUnsent: isUnsent || commentId === undefined,
+  })
   if (move !== undefined) state.advance(move, change)
   await state.writeWithin(commentId === undefined ? 0 : lastTryMs, commentId !== undefined)
 }

@@ -34,7 +34,10 @@ export async function planPrompt(sources: Sources): Promise<PlannedPrompt | { re
 function withKind(sources: Sources, comment: string): Sources {
   const { conversation } = sources.request
   if (conversation === undefined || !/\/pull\/\d+#/.test(comment)) return sources
-  return { ...sources, request: { ...sources.request, conversation: { kind: 'pull-request', ...conversation } } }
+  return {
+    ...sources,
+    request: { ...sources.request, conversation: { kind: 'pull-request', ...conversation } },
+  }
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */
@@ -49,7 +52,9 @@ async function promptWith(changed: Section, instruction: string, sources: Source
     assemblePrompt({ instruction, where, data: splitRoom(section, changed) }, clients.redact)
   const [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)]
   if (!create.complete) {
-    clients.log.warning('The prompt is so long that nothing could be added to it: no context and no changes.')
+    clients.log.warning(
+      'The prompt is so long that nothing could be added to it: no context and no changes.',
+    )
   }
   return { create: create.prompt, followUp: followUp.prompt }
 }
@@ -112,20 +117,30 @@ async function hasEarlierJob(context: Sources): Promise<boolean> {
 }
 
 /** The markers of the conversation in which this run keeps its state, oldest first. */
-async function conversationOf({ request, inputs, reader, clients }: Sources): Promise<MarkedComment[]> {
+async function conversationOf({
+  request,
+  inputs,
+  reader,
+  clients,
+}: Sources): Promise<MarkedComment[]> {
   if (request.conversation === undefined || inputs.comment === 'none') return []
   return (await readConversation(clients.github, reader, request.conversation)).marked
 }
 
 /** GitHub names this commit as the merge of the pull request; one that a job of ours made has our comment as well. */
-async function judgeMerge({ inputs, reader, clients }: Sources, { pull: number, sha }: Merge): Promise<Judged> {
+async function judgeMerge(
+  { inputs, reader, clients }: Sources,
+  { pull: number, sha }: Merge,
+): Promise<Judged> {
   try {
     const { mergeCommit, labels } = await clients.github.pull(number)
     if (mergeCommit !== sha) return 'unproved'
-    if (inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase()))) return 'ignored'
+    if (inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())))
+      return 'ignored'
     return (await isDocsPull(clients.github, reader, number)) ? 'own' : 'merged'
   } catch (error) {
-    if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return 'unproved'
+    if (error instanceof GitHubError && (error.status === 404 || error.status === 410))
+      return 'unproved'
     throw error
   }
 }

@@ -52,7 +52,10 @@ export interface PlannedPrompt {
   facts?: ChangeFacts
 }
 
-export function createRunContext(setup: RunSetup, { readPrompt, facts }: PlannedPrompt): RunContext {
+export function createRunContext(
+  setup: RunSetup,
+  { readPrompt, facts }: PlannedPrompt,
+): RunContext {
   const { request, inputs, environment, reader, clients, writer } = setup
   const { work } = request
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined
@@ -73,7 +76,13 @@ export function createRunContext(setup: RunSetup, { readPrompt, facts }: Planned
   const text = statusCommentText(environment, clients.redact)
   const { since, forceNew } = asked
   const range = conversation && { ...conversation, isEnough: knowsJob(since, forceNew) }
-  const store = { conversation: range, reader, repostsDeleted: true, text, save: writer.saveMarker.bind(writer) }
+  const store = {
+    conversation: range,
+    reader,
+    repostsDeleted: true,
+    text,
+    save: writer.saveMarker.bind(writer),
+  }
   const state = new StatusComment(store, clients, { marker })
   return {
     ...setup,
@@ -97,9 +106,14 @@ export function createRunContext(setup: RunSetup, { readPrompt, facts }: Planned
   }
 }
 
-function askedOf({ request: { work, written, authorized }, inputs, environment }: RunSetup): Omit<Asked, 'remembers'> {
+function askedOf({
+  request: { work, written, authorized },
+  inputs,
+  environment,
+}: RunSetup): Omit<Asked, 'remembers'> {
   const isFirst = environment.run.attempt === 1
-  const isMentioning = environment.mention.length > 0 && authorized.requester === undefined && isFirst
+  const isMentioning =
+    environment.mention.length > 0 && authorized.requester === undefined && isFirst
   return {
     kind: work.kind === 'attach' ? 'attach' : 'prompt',
     review: work.kind === 'review' ? work.pull : undefined,
@@ -116,13 +130,21 @@ function askedOf({ request: { work, written, authorized }, inputs, environment }
 
 const shownPrompt = 2_000
 
-function firstMarker({ request, inputs, environment, reader: { keys }, clients }: RunSetup): Marker {
+function firstMarker({
+  request,
+  inputs,
+  environment,
+  reader: { keys },
+  clients,
+}: RunSetup): Marker {
   const { work, trigger, authorized, conversation, written, commit: head } = request
   const { requester } = authorized
   const { repository, run, commit, command, githubPage } = environment
   const prompt = 'prompt' in work ? work.prompt : undefined
-  const isSinceSuccess = work.kind === 'prompt' && work.wait && inputs.changesSince?.kind === 'last-success'
-  const asked = prompt === undefined ? undefined : redactedBeginning(prompt, clients.redact, shownPrompt)
+  const isSinceSuccess =
+    work.kind === 'prompt' && work.wait && inputs.changesSince?.kind === 'last-success'
+  const asked =
+    prompt === undefined ? undefined : redactedBeginning(prompt, clients.redact, shownPrompt)
   return {
     version: 1,
     project: keys.project,

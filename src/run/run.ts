@@ -60,7 +60,9 @@ async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
   return 'reason' in planned ? skipped(planned) : createRunContext(setup, planned)
 }
 
-const skipped = ({ reason }: { reason: string }): RunResult => ({ outcome: { name: 'skipped', reason } })
+const skipped = ({ reason }: { reason: string }): RunResult => ({
+  outcome: { name: 'skipped', reason },
+})
 
 async function handle(context: RunContext): Promise<RunResult> {
   const { request, inputs } = context
@@ -70,12 +72,19 @@ async function handle(context: RunContext): Promise<RunResult> {
   const target = reactionTarget(trigger)
   // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
   if (work.kind === 'status' || inputs.comment === 'none') await react(context, target, 'eyes')
-  const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
+  const result =
+    work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
   await react(context, target, outcomeRow(result.outcome.name).reaction)
   return result
 }
 
-async function dryRun({ request, clients, state, view: { asked }, readPrompt }: RunContext): Promise<RunResult> {
+async function dryRun({
+  request,
+  clients,
+  state,
+  view: { asked },
+  readPrompt,
+}: RunContext): Promise<RunResult> {
   const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
   if (request.work.kind !== 'prompt' && request.work.kind !== 'review') return { outcome }
   let target = asked.review?.jobId ?? asked.jobId

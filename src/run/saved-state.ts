@@ -34,13 +34,17 @@ export interface RunResult {
 }
 
 /** If the run is cancelled before anything was sent, a failed request is no error. */
-export const unlessCancelled = <T>(cancelled: AbortSignal, result: Promise<T>): Promise<T | RunResult> =>
+export const unlessCancelled = <T>(
+  cancelled: AbortSignal,
+  result: Promise<T>,
+): Promise<T | RunResult> =>
   result.catch((error): RunResult => {
     if (!cancelled.aborted) throw error
     return { outcome: cancelledOutcome('nothing-sent') }
   })
 
-export type StateWriter = Pick<RunWriter, 'saveJob' | 'saveMarker'> & Partial<Pick<RunWriter, 'kind'>>
+export type StateWriter = Pick<RunWriter, 'saveJob' | 'saveMarker'> &
+  Partial<Pick<RunWriter, 'kind'>>
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */
 export class RunWriter {
@@ -62,7 +66,9 @@ export class RunWriter {
   get progress(): Progress {
     if (this.job) return { jobId: this.job.id }
     if (this.kind === 'create' || this.kind === 'follow-up') return 'sending'
-    return ['created', 'settled', 'unknown'].includes(this.#phase ?? '') ? 'unclear' : 'nothing-sent'
+    return ['created', 'settled', 'unknown'].includes(this.#phase ?? '')
+      ? 'unclear'
+      : 'nothing-sent'
   }
 
   get isWritten(): boolean {
@@ -81,7 +87,8 @@ export class RunWriter {
     this.#phase = marker.phase
     this.#state.write({ marker, comment: commentId ?? '' })
     // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
-    if (isWritten || (commentId !== undefined && marker.phase === 'intent')) this.#unwritten = undefined
+    if (isWritten || (commentId !== undefined && marker.phase === 'intent'))
+      this.#unwritten = undefined
     else this.#unwritten = commentId === undefined ? 'comment' : 'edit'
   }
 

@@ -46,11 +46,13 @@ async function readReview(asked: WorkSource): Promise<Work | { reason: string }>
     return { reason: isOutdated ? outdatedText : notOurs }
   }
   const prompt = reviewPrompt(written.body, comments, roomBeside(inputs.instructions).longest)
-  if (prompt === undefined) return { reason: 'The review has no visible text and no line comments.' }
+  if (prompt === undefined)
+    return { reason: 'The review has no visible text and no line comments.' }
   return { kind: 'review', prompt, pull, wait: inputs.wait }
 }
 
-const notOurs = 'This pull request was not opened by a job of this project, so its reviews are no follow-ups.'
+const notOurs =
+  'This pull request was not opened by a job of this project, so its reviews are no follow-ups.'
 
 /** The review's own line comments, oldest first: a review's own list lacks the lines. */
 async function readComments(
@@ -70,8 +72,11 @@ async function readComments(
     }
     found.push(...read.comments)
   }
-  const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id)
+  const own = found.filter(
+    (comment) => comment.review === review && comment.author === authorized.requester?.id,
+  )
   const asked = own.filter(({ body }) => parseCommand(body, inputs.command) === undefined)
-  if (asked.length < own.length) log.info('Line comments that begin with the command are requests of their own.')
+  if (asked.length < own.length)
+    log.info('Line comments that begin with the command are requests of their own.')
   return asked.sort((a, b) => a.id - b.id)
 }

@@ -60,23 +60,37 @@ function connectSweep(inputs: SweepInputs, step: Step, cancelled: AbortSignal): 
       "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.",
     )
   const environment = readEnvironment(process.env, inputs, repository)
-  const outside = { ...step, clock, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }
+  const outside = {
+    ...step,
+    clock,
+    cancelled,
+    graceOver: cancelled,
+    githubHttp: limitWrites(step.http),
+  }
   const clients = connect(environment, inputs, outside)
   return createSweep({ ...inputs, closed, environment, clients, keys: createKeys(inputs) })
 }
 
 /** GitHub's HTTP with the writes spread out. At the hourly limit it answers as GitHub would, and sends nothing. */
-export function limitWrites(http: Pick<Http, 'exchange'>, { now, sleep } = clock): Pick<Http, 'exchange'> {
+export function limitWrites(
+  http: Pick<Http, 'exchange'>,
+  { now, sleep } = clock,
+): Pick<Http, 'exchange'> {
   const writes: number[] = []
   return {
     async exchange(request) {
       if (request.method === 'GET') return http.exchange(request)
       const waitMs = (writes.at(-writesPerHour) ?? Number.NEGATIVE_INFINITY) + hourMs - now()
       if (waitMs > 0) {
-        const body = JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` })
+        const body = JSON.stringify({
+          message: `The sweep keeps itself to ${writesPerHour} writes an hour.`,
+        })
         return { status: 429, headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) }, body }
       }
-      const at = Math.max(now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 60_000 / writesPerMinute)
+      const at = Math.max(
+        now(),
+        (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 60_000 / writesPerMinute,
+      )
       writes.push(at)
       await sleep(at - now(), request.signal)
       return http.exchange(request)

@@ -29,7 +29,11 @@ const maxUnanswered = 20 // in a row: then the service counts as unreachable
 /** If more than half of at least so many checks are a 404, the address or the service is wrong, not the jobs. */
 const leastForDoubt = 3
 
-export async function sweepUntilDone(sweep: Sweep, maxMinutes: number, event: string | undefined): Promise<void> {
+export async function sweepUntilDone(
+  sweep: Sweep,
+  maxMinutes: number,
+  event: string | undefined,
+): Promise<void> {
   const { clock, cancelled } = sweep.clients
   const began = clock.now()
   const isPullRequest = event?.startsWith('pull_request') ?? false
@@ -60,7 +64,9 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
     if (!(error instanceof Error) || error instanceof SweepError) throw error
     const mayWait = error instanceof ServiceDownError || isGitHubLimit(error)
     if (isFirst && !mayWait) throw error
-    clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message)
+    clients.log.warning(
+      mayWait ? `${error.message} The rest is left for the next sweep.` : error.message,
+    )
     return !isGitHubLimit(error)
   }
 }
@@ -70,7 +76,8 @@ function warnOfUncounted({ openComments, reader, clients }: Sweep): void {
   const uncounted = [...openComments.uncounted.values()]
   const texts = uncountedTexts(uncounted, reader)
   const isKeyInDoubt = uncounted.some(({ isOurs, marker }) => isOurs || marker === undefined)
-  if (isKeyInDoubt && openComments.verified.size === 0) throw new SweepError(`Nothing was done. ${texts.join(' ')}`)
+  if (isKeyInDoubt && openComments.verified.size === 0)
+    throw new SweepError(`Nothing was done. ${texts.join(' ')}`)
   for (const text of texts) clients.log.warning(text)
 }
 
@@ -94,13 +101,16 @@ export async function pass(sweep: Sweep): Promise<void> {
   }
   // The writes come after the checks, one after another, as GitHub asks of all who write.
   for (const open of all) {
-    if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
+    if (open.marker.phase === 'intent')
+      await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   }
   if (isFirst) await warnOfForeign(sweep)
-  for (const [open, result] of checked) await unlessLeft(open, sweep, () => finishOne(open, result, sweep))
+  for (const [open, result] of checked)
+    await unlessLeft(open, sweep, () => finishOne(open, result, sweep))
   if (isFirst) {
     for (const [open, result] of checked) warnIfLeaving(open, result, sweep)
-    for (const open of requestsThatWait(openComments)) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
+    for (const open of requestsThatWait(openComments))
+      await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
   }
   countOpen(sweep)
   if (halt) throw halt
@@ -137,7 +147,8 @@ async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
       const { result } = await checkOnce(sweep, marker, ({ text }) => clients.log.debug(text))
       // If the service does not accept the key, no other job can be checked either.
       if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.fault)
-      const isUnanswered = result.kind === 'timed-out' && result.job === undefined && !result.isMissing
+      const isUnanswered =
+        result.kind === 'timed-out' && result.job === undefined && !result.isMissing
       unanswered = isUnanswered ? unanswered + 1 : 0
       if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
       checked.set(open, result)
@@ -149,11 +160,18 @@ async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
 
 async function finishOne(open: MarkedComment, result: PollResult, sweep: Sweep): Promise<void> {
   const verdict = decideCheck(listed(open, sweep), result)
-  if (verdict?.outcome === undefined && result.fault !== undefined) warnLeft(open, result.fault, sweep)
-  if (verdict === undefined || !(await publish(open, verdict, sweep)) || verdict.kind === 'open') return
+  if (verdict?.outcome === undefined && result.fault !== undefined)
+    warnLeft(open, result.fault, sweep)
+  if (verdict === undefined || !(await publish(open, verdict, sweep)) || verdict.kind === 'open')
+    return
   const found = sweep.swept.get(open.comment.id) ?? asOpen(open)
   const prLink = result.job?.link?.url ?? found.prLink
-  sweep.swept.set(open.comment.id, { ...found, outcome: verdict.outcome?.name ?? '', prLink, kind: verdict.kind })
+  sweep.swept.set(open.comment.id, {
+    ...found,
+    outcome: verdict.outcome?.name ?? '',
+    prLink,
+    kind: verdict.kind,
+  })
 }
 
 function warnIfLeaving(open: MarkedComment, result: PollResult, sweep: Sweep): void {
@@ -177,7 +195,8 @@ async function warnOfForeign(sweep: Sweep): Promise<void> {
 
 /** Counts every open job listed that was not checked yet, and forgets those that somebody else finished. */
 function countOpen({ openComments, swept }: Sweep): void {
-  for (const [id, { kind }] of swept) if (kind === 'open' && !openComments.open.has(id)) swept.delete(id)
+  for (const [id, { kind }] of swept)
+    if (kind === 'open' && !openComments.open.has(id)) swept.delete(id)
   for (const open of oldestFirst(openComments)) {
     const { id } = open.comment
     if (open.marker.phase !== 'intent' && !swept.has(id)) swept.set(id, asOpen(open))
@@ -187,7 +206,9 @@ function countOpen({ openComments, swept }: Sweep): void {
 const oldestFirst = ({ open }: OpenComments): MarkedComment[] =>
   [...open.values()].sort((a, b) => a.comment.id - b.comment.id)
 
-const asOpen = ({ marker: { conversation, jobId = '', prLink = '' } }: MarkedComment): SweptJob => ({
+const asOpen = ({
+  marker: { conversation, jobId = '', prLink = '' },
+}: MarkedComment): SweptJob => ({
   conversation,
   jobId,
   status: '',

@@ -30,7 +30,11 @@ import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep-context.ts'
 
 /** Reports a job's result exactly as a waiting run would. False: somebody else reports it. */
-export async function publish(found: MarkedComment, verdict: Verdict, sweep: Sweep): Promise<boolean> {
+export async function publish(
+  found: MarkedComment,
+  verdict: Verdict,
+  sweep: Sweep,
+): Promise<boolean> {
   const { kind, outcome, change } = verdict
   const { clients, openComments } = sweep
   if (await isOfLiveRun(found, sweep)) return false
@@ -57,7 +61,13 @@ export async function publish(found: MarkedComment, verdict: Verdict, sweep: Swe
   }
   // A job that was not found may still be found by a later run: absence is no end.
   const move = kind === 'settled' ? 'settle' : 'accept'
-  const whole = { ...result?.change, ...withoutClaim(marker), ...change, ...(size ? { size } : {}), ...mention }
+  const whole = {
+    ...result?.change,
+    ...withoutClaim(marker),
+    ...change,
+    ...(size ? { size } : {}),
+    ...mention,
+  }
   await writeInto(open, { move, change: whole }, sweep)
   return true
 }
@@ -95,7 +105,9 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   const known = listed(open, sweep)
   if (!isUnconfirmed(known) || (await isOfLiveRun(open, sweep))) return
   const { github } = sweep.clients
-  const { marked } = await readConversation(github, sweep.reader, { number: open.marker.conversation })
+  const { marked } = await readConversation(github, sweep.reader, {
+    number: open.marker.conversation,
+  })
   const deciding = unconfirmedIn(marked, known)
   if (deciding?.comment.id !== open.comment.id) return
   const found = { ...open, marker: deciding.marker }
@@ -110,32 +122,51 @@ async function writeAndWarn(open: MarkedComment, written: Written, sweep: Sweep)
 }
 
 /** Says what became of a docs pull request in the status comments that link it. Returns what was done. */
-export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Sweep): Promise<string> {
+export async function tellWhatBecame(
+  { number, became }: ClosedPull,
+  sweep: Sweep,
+): Promise<string> {
   const { clients, environment } = sweep
   // Whose comments they are is not asked: only what the newest key signed for this very place counts.
   const reader = { ...sweep.reader, account: new Account({ viewer: async () => undefined }) }
   const { comments } = await clients.github.comments(number, 1)
   const { marked } = await readMarkers(comments, reader, () => number)
   const conversation = originOf(marked, environment.repository.id)
-  if (conversation === undefined) return `#${number} is no docs pull request of this repository. Nothing was done.`
+  if (conversation === undefined)
+    return `#${number} is no docs pull request of this repository. Nothing was done.`
   const isLinked = (address: string | undefined): boolean =>
     shownPull(environment, checkLink(address, environment.linkHosts), number)?.isHere === true
   let [pages, told] = [0, 0]
-  await bestEffort(sweep, `The status comments of #${conversation} could not be read.`, async () => {
-    const range = { number: conversation, isEnough: () => ++pages === 2 }
-    const found = await readConversation(clients.github, reader, range)
-    for (const one of untold([...found.marked, ...marked], became, isLinked)) {
-      if (clients.cancelled.aborted) return
-      const write = () => writeInto(one, { move: 'settle', change: { became } }, sweep)
-      if (await bestEffort(sweep, `A status comment of #${one.marker.conversation} could not be edited.`, write)) told++
-    }
-  })
+  await bestEffort(
+    sweep,
+    `The status comments of #${conversation} could not be read.`,
+    async () => {
+      const range = { number: conversation, isEnough: () => ++pages === 2 }
+      const found = await readConversation(clients.github, reader, range)
+      for (const one of untold([...found.marked, ...marked], became, isLinked)) {
+        if (clients.cancelled.aborted) return
+        const write = () => writeInto(one, { move: 'settle', change: { became } }, sweep)
+        if (
+          await bestEffort(
+            sweep,
+            `A status comment of #${one.marker.conversation} could not be edited.`,
+            write,
+          )
+        )
+          told++
+      }
+    },
+  )
   return `Pull request #${number}: ${became}. Status comments edited: ${told}.`
 }
 
 type Written = Pick<Write, 'move' | 'change'>
 
-async function writeInto(open: MarkedComment, { move, change }: Written, sweep: Sweep): Promise<void> {
+async function writeInto(
+  open: MarkedComment,
+  { move, change }: Written,
+  sweep: Sweep,
+): Promise<void> {
   const reporter = reporterOf(open, sweep)
   const { state } = reporter
   state.advance(move, change)
@@ -149,14 +180,25 @@ async function writeInto(open: MarkedComment, { move, change }: Written, sweep: 
  * What the comment remembers of a mention. Whether people were mentioned for its row is read before
  * it is made.
  */
-function dueMention({ marker }: MarkedComment, outcome: OutcomeName | undefined, sweep: Sweep): MarkerChange {
+function dueMention(
+  { marker }: MarkedComment,
+  outcome: OutcomeName | undefined,
+  sweep: Sweep,
+): MarkerChange {
   const isDue = sweep.environment.mention.length > 0 && isMentionDue(marker, outcome, [])
   return isDue ? { mentioned: true, word: drawWord() } : {}
 }
 
-function reporterOf(open: MarkedComment, { environment, clients, reader, openComments }: Sweep): Reporter {
+function reporterOf(
+  open: MarkedComment,
+  { environment, clients, reader, openComments }: Sweep,
+): Reporter {
   const conversation = { number: open.marker.conversation }
   const text = statusCommentText(environment, clients.redact)
-  const state = new StatusComment({ conversation, reader, repostsDeleted: false, text }, clients, open)
+  const state = new StatusComment(
+    { conversation, reader, repostsDeleted: false, text },
+    clients,
+    open,
+  )
   return { state, environment, clients, reader, mayBeReportedTwice: true, openComments }
 }

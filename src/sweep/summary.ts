@@ -35,14 +35,28 @@ export function sweepOutputs(swept: SweptJob[]): Record<(typeof sweepOutputNames
 }
 
 /** `told`: all that it did, if it looked for no jobs. */
-export function sweepSummary(swept: SweptJob[], outputs: ReturnType<typeof sweepOutputs>, told?: string) {
+export function sweepSummary(
+  swept: SweptJob[],
+  outputs: ReturnType<typeof sweepOutputs>,
+  told?: string,
+) {
   const lines = swept
     .filter(({ kind }) => kind !== 'open')
     .slice(0, mostLines)
-    .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
+    .map(
+      ({ conversation, outcome, jobId, prLink }) =>
+        `#${conversation}  ${outcome}  ${jobId}  ${prLink}`,
+    )
   const { settled, failed, open, lost } = outputs
   const counts = told ?? `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.`
-  return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
+  return {
+    counts,
+    text: paragraphs(
+      '### Docs agent: sweep',
+      counts,
+      lines.length > 0 && codeBlock(lines.join('\n')),
+    ),
+  }
 }
 
 export function sweepReport(sweep: Sweep): string {
@@ -50,8 +64,12 @@ export function sweepReport(sweep: Sweep): string {
   const now = clients.github.date().getTime()
   const since = now - sinceHours * hour
   const open = openRequests(sweep)
-  const requests = decidingRecords(openComments.requests).filter(({ postedAt }) => postedAt >= since)
-  const used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => (usedAt >= since ? usedAt : []))
+  const requests = decidingRecords(openComments.requests).filter(
+    ({ postedAt }) => postedAt >= since,
+  )
+  const used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) =>
+    usedAt >= since ? usedAt : [],
+  )
   return paragraphs(
     `#### Open: ${open.length}`,
     open.length > 0 &&
@@ -116,8 +134,12 @@ function decidingRecords(requests: ReadonlyMap<number, RequestRecord>): RequestR
 }
 
 function outcomeRows(requests: RequestRecord[]): string[][] {
-  const counts = Map.groupBy(requests, ({ outcome }) => (outcome === undefined ? 'in progress' : `\`${outcome}\``))
-  return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)])
+  const counts = Map.groupBy(requests, ({ outcome }) =>
+    outcome === undefined ? 'in progress' : `\`${outcome}\``,
+  )
+  return [...counts]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name, found]) => [name, String(found.length)])
 }
 
 function usesText(times: number[], now: number): string {
@@ -133,9 +155,15 @@ function usesText(times: number[], now: number): string {
 }
 
 function timesText(requests: RequestRecord[]): string | undefined {
-  const times = requests.flatMap(({ postedAt, endedAt }) => (endedAt === undefined ? [] : (endedAt - postedAt) / 1_000))
+  const times = requests.flatMap(({ postedAt, endedAt }) =>
+    endedAt === undefined ? [] : (endedAt - postedAt) / 1_000,
+  )
   const sorted = ascending(times.filter((seconds) => seconds >= 0))
-  const [low, high, slowest] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1], sorted.at(-1)]
+  const [low, high, slowest] = [
+    sorted[(sorted.length - 1) >> 1],
+    sorted[sorted.length >> 1],
+    sorted.at(-1),
+  ]
   if (low === undefined || high === undefined || slowest === undefined) return undefined
   const median = (low + high) / 2
   return `From request to result: ${duration(median)} in the median, ${duration(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? 'request' : 'requests'}.`

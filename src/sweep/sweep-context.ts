@@ -38,7 +38,11 @@ const marginHours = 25
 
 export function createSweep({ keys, ...settings }: SweepSettings) {
   const { clients, environment, sinceHours } = settings
-  const reader = { keys, repository: environment.repository.id, account: new Account(clients.github) }
+  const reader = {
+    keys,
+    repository: environment.repository.id,
+    account: new Account(clients.github),
+  }
   return {
     ...settings,
     reader,
@@ -53,7 +57,10 @@ export class SweepError extends Error {}
 /** The service is unreachable: the rest is left for the next sweep. */
 export class ServiceDownError extends Error {}
 
-export const listed = ({ marker, comment }: MarkedComment, { clients, reader, sinceHours }: Sweep): Listed => ({
+export const listed = (
+  { marker, comment }: MarkedComment,
+  { clients, reader, sinceHours }: Sweep,
+): Listed => ({
   marker,
   postedAt: Date.parse(comment.createdAt),
   changedAt: Date.parse(comment.updatedAt),
@@ -66,7 +73,11 @@ export const isOfLiveRun = (open: MarkedComment, sweep: Sweep): Promise<boolean>
   isHeldByLiveRun(sweep.clients, open, mostOpenMs(sweep))
 
 /** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
-export async function unlessLeft(open: MarkedComment, sweep: Sweep, task: () => Promise<unknown>): Promise<void> {
+export async function unlessLeft(
+  open: MarkedComment,
+  sweep: Sweep,
+  task: () => Promise<unknown>,
+): Promise<void> {
   if (sweep.clients.cancelled.aborted) return
   try {
     await task()

@@ -14,7 +14,10 @@ export type Claim = 'ours' | 'theirs' | 'free'
  * Whose it is to tell who asked, of all who come to it at one moment: this one writes a word of its
  * own into the status comment, and reads a second later whether that stands.
  */
-export async function claimTelling(reporter: Reporter, readAgain: () => Promise<Marker | undefined>): Promise<Claim> {
+export async function claimTelling(
+  reporter: Reporter,
+  readAgain: () => Promise<Marker | undefined>,
+): Promise<Claim> {
   const { state, clients } = reporter
   const { marker } = state
   if (personOf(marker) === undefined) return 'free'

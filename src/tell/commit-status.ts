@@ -18,7 +18,9 @@ const longestDescription = 140
  * unless the pull request is read again for the prompt (`isReadAgain`), which then warns of the same.
  */
 export async function readHeadCommit(
-  conversation: { number: number; kind?: 'issue' | 'pull-request'; head?: string | undefined } | undefined,
+  conversation:
+    | { number: number; kind?: 'issue' | 'pull-request'; head?: string | undefined }
+    | undefined,
   { commitStatus }: Environment,
   { github, log, isReadAgain }: Pick<Clients, 'github' | 'log'> & { isReadAgain: boolean },
 ): Promise<string | undefined> {
@@ -36,17 +38,28 @@ export async function readHeadCommit(
 export const setPending = (reporter: Reporter): Promise<void> =>
   setStatus(reporter, { state: 'pending', text: headline(undefined, 'created') })
 
-export async function settleCommitStatus(reporter: Reporter, { name, job }: Outcome): Promise<void> {
+export async function settleCommitStatus(
+  reporter: Reporter,
+  { name, job }: Outcome,
+): Promise<void> {
   const { commitStatus: state } = outcomeRow(name)
   if (state === undefined) return
   const pull = shownPull(reporter.environment, job?.link, reporter.state.marker.conversation)
-  await setStatus(reporter, { state, text: headline(name, 'settled', pull?.isHere ? pull : undefined), url: pull?.url })
+  await setStatus(reporter, {
+    state,
+    text: headline(name, 'settled', pull?.isHere ? pull : undefined),
+    url: pull?.url,
+  })
 }
 
 // Best effort: what GitHub does not take is one warning, however many commits it concerns.
 async function setStatus(
   reporter: Reporter,
-  { state, text, url = commentUrl(reporter) }: { state: CommitState; text: string; url?: string | undefined },
+  {
+    state,
+    text,
+    url = commentUrl(reporter),
+  }: { state: CommitState; text: string; url?: string | undefined },
 ): Promise<void> {
   const { environment, clients } = reporter
   const { commitStatus: context, repository } = environment
@@ -58,7 +71,9 @@ async function setStatus(
     await clients.github.setCommitStatus(commit, status)
   } catch (error) {
     if (!(error instanceof GitHubError) || isRetried(error, reporter)) throw error
-    const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('commit status')
+    const isNews = clients
+      .repositories(`${repository.owner}/${repository.name}`)
+      .isNews('commit status')
     clients.log[isNews ? 'warning' : 'debug'](`The commit status was not set. ${error.message}`)
   }
 }

@@ -10,11 +10,21 @@ import { isNamedBy, leftOpenBy } from '../protocol/telling.ts'
 import { hasMoreReaders } from '../schema.ts'
 import { docsPull, shownPull } from './docs-pull-state.ts'
 import { paragraphs } from './markdown.ts'
-import { bestEffort, isRetried, mentionOf, type Posting, postOnce, type Reporter } from './reporter.ts'
+import {
+  bestEffort,
+  isRetried,
+  mentionOf,
+  type Posting,
+  postOnce,
+  type Reporter,
+} from './reporter.ts'
 import { coversText } from './status-comment.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */
-export async function newPullRequest(reporter: Reporter, { job }: Outcome): Promise<Link | undefined> {
+export async function newPullRequest(
+  reporter: Reporter,
+  { job }: Outcome,
+): Promise<Link | undefined> {
   const { environment, state } = reporter
   const { before, conversation } = state.marker
   const link = job?.link
@@ -24,7 +34,9 @@ export async function newPullRequest(reporter: Reporter, { job }: Outcome): Prom
   // It is still news if the first run left the job before the pull request came, and has not announced it since.
   const leftOpen = () => leftOpenBy(state.conversation.marked, state.marker, link.url)
   if (!leftOpen()) return reporter.isAnnounced === false ? link : undefined
-  const wasRead = await bestEffort(reporter, 'The conversation could not be read again.', () => state.reread())
+  const wasRead = await bestEffort(reporter, 'The conversation could not be read again.', () =>
+    state.reread(),
+  )
   const left = wasRead && leftOpen()
   // A run that still waits for the job announces it itself.
   return left && !(await isHeldByLiveRun(reporter.clients, left)) ? link : undefined
@@ -42,7 +54,14 @@ export async function openPull(reporter: Reporter, link: Link) {
   if (!place?.repository.mayWrite()) return undefined
   const { repository, number } = place
   const { id, visibility } = environment.repository
-  const pull = { ...place, link, repositoryId: id, isPublicPlace: false, author: undefined, size: undefined }
+  const pull = {
+    ...place,
+    link,
+    repositoryId: id,
+    isPublicPlace: false,
+    author: undefined,
+    size: undefined,
+  }
   if (repository.isOwn) return pull
   const read = () => repository.read((github) => github.pull(number))
   try {
@@ -93,10 +112,22 @@ export async function commentOnPullRequest(
   if (state.comment === undefined) return false
   const { number, repository, repositoryId, isPublicPlace, link } = pull
   const { owner, name, id, url } = environment.repository
-  const { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker
+  const {
+    project,
+    service,
+    trigger,
+    requester,
+    requesterIsBot,
+    kind,
+    jobId,
+    createdAt,
+    conversation,
+  } = state.marker
   const { startedAt, command = environment.command } = state.marker
   const from = { repository: id, conversation, name: `${owner}/${name}` }
-  const request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }
+  const request = isPublicPlace
+    ? { trigger: `issue:${number}` }
+    : { trigger, from, requester, requesterIsBot }
   const marker: Marker = {
     version: 1,
     project,
@@ -122,8 +153,14 @@ export async function commentOnPullRequest(
   const text = pullRequestText({ ...about, command, isOwn: repository.isOwn })
   let isNamed = false
   const findSame = async (comments: IssueComment[]) => {
-    const { marked } = await readMarkers(comments, { ...reader, repository: repositoryId }, () => number)
-    const same = marked.filter((one) => one.marker.kind === 'pull-request' && one.marker.jobId === jobId)
+    const { marked } = await readMarkers(
+      comments,
+      { ...reader, repository: repositoryId },
+      () => number,
+    )
+    const same = marked.filter(
+      (one) => one.marker.kind === 'pull-request' && one.marker.jobId === jobId,
+    )
     // There may be two, if an answer was lost.
     isNamed = same.some((one) => isNamedBy(one.marker, state.marker))
     return same[0]?.comment
@@ -144,9 +181,17 @@ interface Answered extends Partial<Record<'mention' | 'covers', string | undefin
   isOwn: boolean
 }
 
-export function pullRequestText({ mention, conversation, covers, command, isOwn }: Answered): string {
+export function pullRequestText({
+  mention,
+  conversation,
+  covers,
+  command,
+  isOwn,
+}: Answered): string {
   const lead = mention === undefined ? 'This pull request' : `${mention}, this pull request`
-  const answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : 'a request in another repository'
+  const answers = conversation
+    ? `[${conversation.text}](<${conversation.url}>)`
+    : 'a request in another repository'
   return paragraphs(
     `${lead} answers ${answers}.`,
     covers,

@@ -37,35 +37,57 @@ export const shownPull = (
   link: Link | undefined,
   conversation: number,
 ): ShownPull | undefined =>
-  link && { url: link.url, isHere: link.number === conversation && placeOf(environment, link)?.isOwn === true }
+  link && {
+    url: link.url,
+    isHere: link.number === conversation && placeOf(environment, link)?.isOwn === true,
+  }
 
 /** As GitHub names it: it makes a link of a number of this repository. */
 export function pullName(environment: Environment, link: Link): string {
   const { where, isOwn } = placeOf(environment, link) ?? {}
   if (where === undefined) return `<${link.url}>`
-  return isOwn ? `#${link.number}` : `[${where.replaceAll('_', '\\_')}#${link.number}](<${link.url}>)`
+  return isOwn
+    ? `#${link.number}`
+    : `[${where.replaceAll('_', '\\_')}#${link.number}](<${link.url}>)`
 }
 
 /** Of an address that the service gave: it is checked first. The size only if it may be shown. */
-export async function readLinked(reader: PullReader, address: string | undefined): Promise<Answers['pull']> {
+export async function readLinked(
+  reader: PullReader,
+  address: string | undefined,
+): Promise<Answers['pull']> {
   const link = checkLink(address, reader.environment.linkHosts)
   return link && { link, is: await readState(reader, docsPull(reader, link)) }
 }
 
-async function readState(reader: PullReader, pull: LocatedConversation | undefined): Promise<PullState> {
+async function readState(
+  reader: PullReader,
+  pull: LocatedConversation | undefined,
+): Promise<PullState> {
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull
   try {
-    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number))
-    const isHidden = !repository.isOwn && hasMoreReaders(reader.environment.repository.visibility, there.visibility)
+    const {
+      state,
+      sha,
+      size,
+      repository: there,
+    } = await repository.read((github) => github.pull(number))
+    const isHidden =
+      !repository.isOwn &&
+      hasMoreReaders(reader.environment.repository.visibility, there.visibility)
     return { state, head: sha || undefined, size: isHidden ? undefined : size, isHidden }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     reader.clients.log.debug(error.message)
     const { name, cure, mayWrite } = repository
-    if (cure !== undefined) return { state: 'unknown', why: `github-token may not read it in ${name}. ${cure}` }
+    if (cure !== undefined)
+      return { state: 'unknown', why: `github-token may not read it in ${name}. ${cure}` }
     // The log says why docs-token is not used.
-    return { state: 'unknown', why: mayWrite() ? error.message : `No token may read it in ${name}.` }
+    return {
+      state: 'unknown',
+      why: mayWrite() ? error.message : `No token may read it in ${name}.`,
+    }
   }
 }
 
@@ -79,9 +101,16 @@ export async function checkOnce(
   log: (line: Line) => void,
 ): Promise<Polled & { kind: 'end' }> {
   const { agent, github, clock, cancelled } = context.clients
-  const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
+  const before =
+    marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
   const link = rememberedLink(marker, context.environment.linkHosts)
-  const target = { id: marker.jobId ?? '', kind: 'attach', startedAt: clock.now(), link, before } as const
+  const target = {
+    id: marker.jobId ?? '',
+    kind: 'attach',
+    startedAt: clock.now(),
+    link,
+    before,
+  } as const
   let polling = startPolling(target, once(clock.now()))
   const handedOver = resultWhenHandedOver(marker, link)
   if (handedOver) return { kind: 'end', result: handedOver, polling, log: [] }
@@ -96,7 +125,8 @@ export async function checkOnce(
     polling = polled.polling
     if (cancelled.aborted) continue
     const at = clock.now()
-    if (check !== undefined) answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }
+    if (check !== undefined)
+      answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }
     if (pull !== undefined) answers = { ...answers, pull: await readLinked(context, pull) }
   }
 }

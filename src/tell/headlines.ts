@@ -13,8 +13,11 @@ export interface ShownPull {
 type Said = OutcomeName | Became | undefined
 
 /** What a text says of an end. A job that was not found is not said to run. */
-export const saidOf = ({ outcome, became, unseen }: Pick<Marker, 'outcome' | 'became' | 'unseen'>): Said =>
-  became ?? (unseen ? 'error' : outcome)
+export const saidOf = ({
+  outcome,
+  became,
+  unseen,
+}: Pick<Marker, 'outcome' | 'became' | 'unseen'>): Said => became ?? (unseen ? 'error' : outcome)
 
 interface Words {
   headline: string
@@ -42,7 +45,8 @@ const saidWords: Record<NonNullable<Said>, Words> = {
   completed: {
     sign: '✅',
     headline: 'the pull request is ready',
-    withPull: ({ url, isHere }) => (isHere ? 'the changes are in this pull request' : `pull request <${url}> is ready`),
+    withPull: ({ url, isHere }) =>
+      isHere ? 'the changes are in this pull request' : `pull request <${url}> is ready`,
     advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`,
   },
   'no-pull-request': { sign: '✅', headline: 'done, without a pull request' },
@@ -57,12 +61,15 @@ const saidWords: Record<NonNullable<Said>, Words> = {
     headline: 'still running at the timeout',
     unsent: 'not sent before the timeout',
     advice: (command, phase) =>
-      phase === 'waiting' ? 'Re-run the workflow to try again.' : `Re-run the workflow or write \`${command} status\`.`,
+      phase === 'waiting'
+        ? 'Re-run the workflow to try again.'
+        : `Re-run the workflow or write \`${command} status\`.`,
   },
   detached: {
     sign: '⏳',
     headline: 'left running',
-    advice: (command) => `Write \`${command} status\` to check it. A sweep, if this repository has one, finishes it.`,
+    advice: (command) =>
+      `Write \`${command} status\` to check it. A sweep, if this repository has one, finishes it.`,
   },
   unconfirmed: {
     sign: '⚠️',
@@ -78,7 +85,8 @@ const saidWords: Record<NonNullable<Said>, Words> = {
   'rate-limited': {
     sign: '⚠️',
     headline: 'the hourly limit is reached, nothing was started',
-    advice: (command) => `Re-run the workflow later to send it. A new \`${command} …\` is another request.`,
+    advice: (command) =>
+      `Re-run the workflow later to send it. A new \`${command} …\` is another request.`,
   },
   skipped: { sign: '', headline: 'nothing to do' },
   refused: { sign: '', headline: 'not allowed' },
@@ -87,7 +95,11 @@ const saidWords: Record<NonNullable<Said>, Words> = {
     headline: 'the run was cancelled',
     advice: attachOr('Re-run the workflow to continue.'),
   },
-  error: { sign: waitsOr('❌'), headline: 'an error occurred', advice: attachOr('Re-run the workflow to try again.') },
+  error: {
+    sign: waitsOr('❌'),
+    headline: 'an error occurred',
+    advice: attachOr('Re-run the workflow to try again.'),
+  },
   merged: { sign: '✅', ...pullWords('was merged'), advice: anotherJob },
   closed: {
     sign: '⚠️',
@@ -104,7 +116,8 @@ const phaseWords: Record<Phase, Words> = {
   settled: { sign: '✅', headline: 'done' },
 }
 
-const wordsOf = (said: Said, phase: Phase): Words => (said === undefined ? phaseWords[phase] : saidWords[said])
+const wordsOf = (said: Said, phase: Phase): Words =>
+  said === undefined ? phaseWords[phase] : saidWords[said]
 
 export function heading(said: Said, phase: Phase, pull: ShownPull | undefined): string {
   const { sign } = wordsOf(said, phase)
@@ -127,7 +140,11 @@ export const advice = (said: Said, phase: Phase, command: string): string | unde
   wordsOf(said, phase).advice?.(command, phase)
 
 /** What a reason says and the heading does not. */
-export function beyondHeading(outcome: OutcomeName | undefined, reason: string, jobId = ''): string {
+export function beyondHeading(
+  outcome: OutcomeName | undefined,
+  reason: string,
+  jobId = '',
+): string {
   if (outcome === 'completed') return ''
   if (outcome === 'rate-limited') return reason.replace(/ Nothing was started\.$/, '')
   const lead = outcome && leads[outcome]?.(jobId)

@@ -4,7 +4,10 @@ import { paragraphs, prose, truncate } from './markdown.ts'
 const shownProblem = 1_500
 
 const usage = [
-  ['explain the retry settings', 'starts a job, or sends a follow-up to the job of this conversation'],
+  [
+    'explain the retry settings',
+    'starts a job, or sends a follow-up to the job of this conversation',
+  ],
   ['--new explain the retry settings', 'starts a new job'],
   ['--no-wait explain the retry settings', 'sends the request, and leaves the job running'],
   ['status', 'checks the job once, and answers with its state'],
@@ -44,7 +47,9 @@ type StatusAnswer = Partial<Record<'mention' | 'statusUrl' | 'why', string | und
 /** The answer to a status command. `statusUrl`: of the status comment; `unsent` are requests of the conversation that wait. */
 export const statusAnswer = ({ mention, state, statusUrl, why, unsent }: StatusAnswer): string =>
   paragraphs(
-    [mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`].filter(Boolean).join(' '),
+    [mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`]
+      .filter(Boolean)
+      .join(' '),
     why,
     unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join('\n'),
   )

@@ -7,7 +7,10 @@ import { docsPull } from './docs-pull-state.ts'
 import { bestEffort, mentionOf, type Reporter } from './reporter.ts'
 
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
-export async function applyMetadata({ environment, state, ...reporter }: Reporter, pull: WritablePull): Promise<void> {
+export async function applyMetadata(
+  { environment, state, ...reporter }: Reporter,
+  pull: WritablePull,
+): Promise<void> {
   const { mayBeReportedTwice: readsAsked } = reporter
   const { repository, isPublicPlace } = pull
   // What docs-token may not do has had its warning.
@@ -15,11 +18,16 @@ export async function applyMetadata({ environment, state, ...reporter }: Reporte
   const { marker } = state
   // `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
   const requester = [mentionOf(marker)?.slice(1) ?? []].flat()
-  const people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] }
-  await bestEffort(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () =>
-    repository.write((github) =>
-      attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked })),
-    ),
+  const people = isPublicPlace
+    ? { requester: [], authors: [] }
+    : { requester, authors: marker.authors ?? [] }
+  await bestEffort(
+    reporter,
+    `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`,
+    () =>
+      repository.write((github) =>
+        attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked })),
+      ),
   )
 }
 
@@ -47,7 +55,8 @@ interface Attempt {
 type People = Record<'requester' | 'authors', string[]>
 
 const team = 'team:'
-const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
+const teamHint =
+  " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
 
 /**
  * `readsAsked`: somebody may have asked for these reviews. Who is asked already is not asked again.
@@ -64,10 +73,14 @@ function requests(
   { number, author, requester, authors, readsAsked }: Wanted,
 ): Attempt[] {
   const teams = reviewers.flatMap((name) => (name.startsWith(team) ? name.slice(team.length) : []))
-  const people = reviewers.filter((name) => !name.startsWith(team) && !['requester', 'authors'].includes(name))
+  const people = reviewers.filter(
+    (name) => !name.startsWith(team) && !['requester', 'authors'].includes(name),
+  )
   const asker = reviewers.includes('requester') ? others(requester, people) : []
   const changers = reviewers.includes('authors') ? others(authors, [...people, ...asker]) : []
-  const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? requester : name)))]
+  const assigned = [
+    ...new Set(assignees.flatMap((name) => (name === 'requester' ? requester : name))),
+  ]
   let read: Promise<PullRequest> | undefined
   const pull = (): Promise<PullRequest> => {
     read ??= github.pull(number)
@@ -77,9 +90,13 @@ function requests(
     const asked = readsAsked ? (await pull()).reviewers : []
     const newLogins = others(logins, asked)
     const newSlugs = slugs.filter((slug) => others([team + slug], asked).length > 0)
-    if (newLogins.length + newSlugs.length > 0) await github.requestReviewers(number, newLogins, newSlugs)
+    if (newLogins.length + newSlugs.length > 0)
+      await github.requestReviewers(number, newLogins, newSlugs)
   }
-  const alone = (login: string): Attempt => ({ ask: () => askFor([login], []), reviewers: [`@${login}`] })
+  const alone = (login: string): Attempt => ({
+    ask: () => askFor([login], []),
+    reviewers: [`@${login}`],
+  })
   const unlessOpener = (login: string): Attempt => ({
     ...alone(login),
     async ask() {

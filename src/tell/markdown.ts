@@ -24,7 +24,8 @@ export function folded(parts: Record<string, string | undefined>): string | unde
   return `<details><summary>${capitalized(list)}</summary>\n\n${blocks}\n\n</details>`
 }
 
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const capitalized = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A fenced block that nothing in the text can close. Control and invisible characters are shown as U+FFFD. */
 export function codeBlock(text: string, kind = 'text'): string {
@@ -64,7 +65,8 @@ export function inlineCode(text: string): string {
 }
 
 /** A word that means nothing to Markdown or GitHub, whoever wrote it: no mention, no number, no commit, no address. */
-const plainWord = /^(?:\u2026|\(?(?:[A-Za-z\d]+(?:['\u2019-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
+const plainWord =
+  /^(?:\u2026|\(?(?:[A-Za-z\d]+(?:['\u2019-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
 const commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i
 /** Without the punctuation around it. A parenthesis at the end stays if it closes one of its own. */
 const core = /^(\(?)([^(]*?(?=\)?[.,:;?]*$)|.*?(?=[.,:;?]*$))/su
@@ -94,8 +96,13 @@ function line(text: string): string {
     const last = parts.at(-1)
     if (isCode && last?.isCode) last.text += ` ${word}`
     else if (whole === undefined) parts.push({ isCode, text: word })
-    else parts.push({ isCode, text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, '$1'))}${after}` })
+    else
+      parts.push({
+        isCode,
+        text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, '$1'))}${after}`,
+      })
   }
-  const coded = (text: string) => text.replace(core, (_, bracket, code) => bracket + inlineCode(code))
+  const coded = (text: string) =>
+    text.replace(core, (_, bracket, code) => bracket + inlineCode(code))
   return parts.map(({ isCode, text }) => (isCode ? coded(text) : text)).join(' ')
 }

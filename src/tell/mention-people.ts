@@ -42,7 +42,10 @@ async function isStillOurs(reporter: Reporter): Promise<boolean> {
     return read
   }
   const isEnough = (found: MarkedComment[]) => isRowKnown(own, found)
-  const { marked } = await readConversation({ comments }, reader, { number: marker.conversation, isEnough })
+  const { marked } = await readConversation({ comments }, reader, {
+    number: marker.conversation,
+    isEnough,
+  })
   const isMade = (remembered: Marker): boolean => {
     const line = mentionLine(reporter, remembered)
     return bodies.some((body) => body.startsWith(line))
@@ -50,12 +53,15 @@ async function isStillOurs(reporter: Reporter): Promise<boolean> {
   return isMentionOurs({ ...own, marked, isMade })
 }
 
-const mentionLine = ({ reader }: Reporter, { nonce }: Marker): string => signNote(`mention:${nonce}`, reader.keys)
+const mentionLine = ({ reader }: Reporter, { nonce }: Marker): string =>
+  signNote(`mention:${nonce}`, reader.keys)
 
 async function postMention(reporter: Reporter): Promise<void> {
   const { environment, state, clients } = reporter
   const { marker } = state
-  const names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`)
+  const names = environment.mention.map(
+    (name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`,
+  )
   const links = { statusUrl: commentUrl(reporter) ?? '', runUrl: runPage(environment, marker) }
   const text = mentionText(marker, { mention: names.join(' '), ...links })
   const body = commentBody(mentionLine(reporter, marker), text, clients.redact)

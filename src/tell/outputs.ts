@@ -61,7 +61,12 @@ export function summaryText(
   )
   return paragraphs(
     `${heading(said, job ? 'created' : 'waiting', pull)}\n${facts}`,
-    prose(truncate(name === 'completed' && !pull ? reason : beyondHeading(name, reason, job?.id), shownReason)),
+    prose(
+      truncate(
+        name === 'completed' && !pull ? reason : beyondHeading(name, reason, job?.id),
+        shownReason,
+      ),
+    ),
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),
       times: times && timeline(times, outcomeRow(name).settled),
@@ -83,10 +88,16 @@ function timeline({ asked, started, ended }: Times, isSettled: boolean): string 
   const row = (event: string, date: Date | undefined, from?: Date): string[] => {
     if (date === undefined) return []
     const later = from && `, ${duration((date.getTime() - from.getTime()) / 1_000)} later`
-    return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace('T', ' ')} UTC${later ?? ''}`]
+    return [
+      `${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace('T', ' ')} UTC${later ?? ''}`,
+    ]
   }
   // A job of an earlier run may have settled long before this run saw it.
   const end = isSettled && started ? 'finished' : 'ended'
-  const rows = [row('asked', asked), row('started', started, asked), row(end, ended, started ?? asked)]
+  const rows = [
+    row('asked', asked),
+    row('started', started, asked),
+    row(end, ended, started ?? asked),
+  ]
   return codeBlock(rows.flat().join('\n'))
 }

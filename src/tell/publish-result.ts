@@ -8,7 +8,14 @@ import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comm
 import { shownPull } from './docs-pull-state.ts'
 import { headline, type ShownPull } from './headlines.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
-import { bestEffort, knownComments, listMs, mentionOf, postOnce, type Reporter } from './reporter.ts'
+import {
+  bestEffort,
+  knownComments,
+  listMs,
+  mentionOf,
+  postOnce,
+  type Reporter,
+} from './reporter.ts'
 import { commentUrl } from './status-comment.ts'
 
 export interface Published {
@@ -26,14 +33,19 @@ export interface Published {
  * what is cut off in between is done again. `took` is in seconds. Who asked is told first, right
  * after it was read what stands.
  */
-export async function publishResult(reporter: Reporter, outcome: Outcome, took: number): Promise<Published> {
+export async function publishResult(
+  reporter: Reporter,
+  outcome: Outcome,
+  took: number,
+): Promise<Published> {
   const { state, environment, isMentioned = false } = reporter
   const link = await newPullRequest(reporter, outcome)
   const isWanted = state.comment !== undefined || wantsMetadata(environment)
   const pull = link && isWanted ? await openPull(reporter, link) : undefined
   const hasNote = await mayHaveNote(reporter)
   const isTold = hasNote || isMentioned
-  const byAnnouncement = pull !== undefined && (await commentOnPullRequest(reporter, pull, { outcome, isTold }))
+  const byAnnouncement =
+    pull !== undefined && (await commentOnPullRequest(reporter, pull, { outcome, isTold }))
   const isAsked = await requestReview(reporter, outcome)
   const isReplied = await replyInThread(reporter, outcome)
   const byReview = isAsked || isReplied
@@ -54,7 +66,11 @@ export async function notifyRequester(reporter: Reporter, { name, job }: Outcome
   const { conversation: number } = state.marker
   const [mention, statusUrl] = [mentionOf(state.marker), commentUrl(reporter)]
   if (!mention || !statusUrl) return
-  const text = notificationText(name, { mention, statusUrl, pull: shownPull(environment, job?.link, number) })
+  const text = notificationText(name, {
+    mention,
+    statusUrl,
+    pull: shownPull(environment, job?.link, number),
+  })
   const { note, place, ...range } = noteOf(reporter)
   const body = commentBody(note, text, reporter.clients.redact)
   await bestEffort(reporter, notNotifiedText, () => postOnce(reporter, place, { ...range, body }))
@@ -76,7 +92,8 @@ async function isStillOurs({ state, mayBeReportedTwice, ...reporter }: Reporter)
  */
 async function mayHaveNote(reporter: Reporter): Promise<boolean> {
   const { state, mayBeReportedTwice } = reporter
-  if (!mayBeReportedTwice || state.comment === undefined || personOf(state.marker) === undefined) return false
+  if (!mayBeReportedTwice || state.comment === undefined || personOf(state.marker) === undefined)
+    return false
   const { place, since, findSame } = noteOf(reporter)
   let standing: IssueComment | undefined
   const wasRead = await bestEffort(reporter, notNotifiedText, async () => {
@@ -94,7 +111,8 @@ function noteOf({ state, environment, reader, clients }: Reporter) {
     note,
     place: { repository: clients.repositories(`${owner}/${name}`), number },
     since: state.comment?.id ?? 0,
-    findSame: async (comments: IssueComment[]) => comments.find(({ body }) => body.startsWith(note)),
+    findSame: async (comments: IssueComment[]) =>
+      comments.find(({ body }) => body.startsWith(note)),
   }
 }
 
@@ -118,7 +136,11 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
   return bestEffort(reporter, 'The reply in the review thread could not be posted.', async () => {
     if (reporter.mayBeReportedTwice && (await stands())) return
     try {
-      await clients.github.replyInThread(conversation, thread, `${note}\n[The docs agent](<${url}>): ${result}.`)
+      await clients.github.replyInThread(
+        conversation,
+        thread,
+        `${note}\n[The docs agent](<${url}>): ${result}.`,
+      )
     } catch (error) {
       if (!(error instanceof GitHubError && error.mayHaveSucceeded)) throw error
       await clients.clock.sleep(listMs)

@@ -1,6 +1,12 @@
 import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients.ts'
-import { type GitHub, GitHubError, type IssueComment, type Reaction, type ReactionTarget } from '../io/github.ts'
+import {
+  type GitHub,
+  GitHubError,
+  type IssueComment,
+  type Reaction,
+  type ReactionTarget,
+} from '../io/github.ts'
 import type { MarkerReader } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { StatusComment } from '../memory/status-comment.ts'
@@ -50,8 +56,10 @@ export async function bestEffort(
 }
 
 /** Whether the next sweep does what failed. */
-export const isRetried = (error: Error, { openComments }: Pick<Reporter, 'openComments'>): boolean =>
-  openComments !== undefined && error instanceof GitHubError && error.isTransient
+export const isRetried = (
+  error: Error,
+  { openComments }: Pick<Reporter, 'openComments'>,
+): boolean => openComments !== undefined && error instanceof GitHubError && error.isTransient
 
 /** A courtesy: it decides nothing. */
 export async function react(
@@ -89,7 +97,11 @@ export const listMs = 1_000
 export type Posting = 'posted' | 'stands' | 'unclear'
 
 /** Of two that post at one moment the later deletes its own. */
-export async function postOnce(reporter: Reporter, place: LocatedConversation, extra: ExtraComment): Promise<Posting> {
+export async function postOnce(
+  reporter: Reporter,
+  place: LocatedConversation,
+  extra: ExtraComment,
+): Promise<Posting> {
   const { mayBeReportedTwice, clients } = reporter
   const { repository, number } = place
   const before = mayBeReportedTwice ? await knownComments(reporter, place, extra.since) : []
@@ -105,7 +117,8 @@ export async function postOnce(reporter: Reporter, place: LocatedConversation, e
   await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
     const newest = before.at(-1)?.id ?? extra.since
     const first = await extra.findSame(await commentsOf(reporter, place, newest))
-    if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
+    if (first && first.id < posted.id)
+      await repository.write((github) => github.deleteComment(posted.id))
   })
   return 'posted'
 }
@@ -126,7 +139,9 @@ async function lostAnswer(
     comments = await commentsOf(reporter, place, since)
   } catch (unread) {
     if (!(unread instanceof Error) || isRetried(unread, reporter)) throw unread
-    log.warning(`It is not known whether a comment on #${place.number} was posted. ${error.message}`)
+    log.warning(
+      `It is not known whether a comment on #${place.number} was posted. ${error.message}`,
+    )
     return 'unclear'
   }
   if (await findSame(comments)) return 'posted'
@@ -134,12 +149,20 @@ async function lostAnswer(
 }
 
 /** What is in a place, as a sweep has read it a moment ago, or as it is now. */
-export function knownComments(reporter: Reporter, place: LocatedConversation, since: number): Promise<IssueComment[]> {
+export function knownComments(
+  reporter: Reporter,
+  place: LocatedConversation,
+  since: number,
+): Promise<IssueComment[]> {
   const listed = listedBy(reporter, place)
   return listed ? Promise.resolve(listed.extraComments(place.number)) : readBackTo(since, place)
 }
 
-async function commentsOf(reporter: Reporter, place: LocatedConversation, since: number): Promise<IssueComment[]> {
+async function commentsOf(
+  reporter: Reporter,
+  place: LocatedConversation,
+  since: number,
+): Promise<IssueComment[]> {
   const listed = listedBy(reporter, place)
   if (listed === undefined) return readBackTo(since, place)
   await listed.read()
@@ -150,14 +173,20 @@ async function commentsOf(reporter: Reporter, place: LocatedConversation, since:
 const listedBy = ({ openComments }: Reporter, { repository }: LocatedConversation) =>
   repository.isOwn ? openComments : undefined
 
-const readBackTo = (since: number, { repository, number }: LocatedConversation): Promise<IssueComment[]> =>
-  repository.read((github) => commentsSince(github, number, since))
+const readBackTo = (
+  since: number,
+  { repository, number }: LocatedConversation,
+): Promise<IssueComment[]> => repository.read((github) => commentsSince(github, number, since))
 
 /**
  * The comments of a conversation, oldest first: the first page, and from the last one back to a
  * comment that is known.
  */
-async function commentsSince(github: GitHub, number: number, since: number): Promise<IssueComment[]> {
+async function commentsSince(
+  github: GitHub,
+  number: number,
+  since: number,
+): Promise<IssueComment[]> {
   const { comments, last } = await github.comments(number, 1)
   const all = [...comments]
   for (let page = last; page > 1; page--) {

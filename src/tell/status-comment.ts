@@ -17,7 +17,9 @@ const earlierStates = { open: ', still open', closed: ', closed', unknown: '' }
 export const statusCommentText =
   (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {
-    const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => checkLink(url, environment.linkHosts))
+    const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) =>
+      checkLink(url, environment.linkHosts),
+    )
     const pull = shownPull(environment, link, marker.conversation)
     const earlier = before && before.url !== link?.url ? pullName(environment, before) : undefined
     return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }))
@@ -27,7 +29,10 @@ export const runPage = ({ repository, run }: Environment, marker: Marker): strin
   `${repository.url}/actions/runs/${marker.run ?? run.id}`
 
 /** The status comment's page, as GitHub named it or else as we know it. */
-export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'environment'>): string | undefined {
+export function commentUrl({
+  state,
+  environment,
+}: Pick<Reporter, 'state' | 'environment'>): string | undefined {
   const { comment, marker } = state
   if (comment === undefined) return undefined
   const known = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`
@@ -37,7 +42,11 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
 /** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */
 export function statusText(
   marker: Marker,
-  { runUrl, pull, earlier }: { runUrl: string; pull?: ShownPull | undefined; earlier?: string | undefined },
+  {
+    runUrl,
+    pull,
+    earlier,
+  }: { runUrl: string; pull?: ShownPull | undefined; earlier?: string | undefined },
 ): string {
   const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, notes = [] } = marker
   const said = saidOf(marker)
@@ -58,17 +67,24 @@ export function statusText(
     advice(said, phase, marker.command ?? '/docs'),
     coversText(marker),
     handedOverText(marker),
-    earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? 'unknown']}.`,
+    earlier &&
+      `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? 'unknown']}.`,
     ...notes.map((note) => prose(truncate(note, shownReason))),
     folded({
-      prompt: asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, marker.askedLength)),
+      prompt:
+        asked === undefined
+          ? undefined
+          : codeBlock(truncate(asked, asked.length, marker.askedLength)),
       'job record': recordBlock(marker),
     }),
   )
 }
 
 /** GitHub shows a reference in each of these pull requests. `repository`: theirs, where the text is in another one. */
-export function coversText({ covers = [], coversMore }: Marker, repository = ''): string | undefined {
+export function coversText(
+  { covers = [], coversMore }: Marker,
+  repository = '',
+): string | undefined {
   const pulls = covers.map((pull) => `${repository}#${pull}`).join(', ')
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ''}.`
 }
@@ -90,10 +106,18 @@ const sizeText = ({ files, added, removed }: PullSize): string =>
   `${files} ${files === 1 ? 'file' : 'files'}, +${added} −${removed}`
 
 /** How long it took; while a job is open, since when and until when the run waits. */
-function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Marker): string | undefined {
+function timeText({
+  outcome,
+  phase,
+  startedAt,
+  settledAt,
+  took,
+  waitsUntil,
+}: Marker): string | undefined {
   const started = phase === 'unknown' ? undefined : utcTime(startedAt)
   if (phase !== 'settled') {
-    const stops = outcome === undefined && phase !== 'unknown' ? utcTime(waitsUntil, startedAt) : undefined
+    const stops =
+      outcome === undefined && phase !== 'unknown' ? utcTime(waitsUntil, startedAt) : undefined
     return factLine(
       started && `${outcome === 'unconfirmed' ? 'Sent' : 'Started'} ${started}`,
       stops && `The run stops waiting at ${stops}`,
@@ -115,6 +139,8 @@ function requestedBy({ requester, askedAt }: Marker): string | undefined {
 function recordBlock({ jobId, status, model, source, createdAt }: Marker): string | undefined {
   const from = [source?.repository, source?.ref].filter((part) => part !== undefined).join(' @ ')
   const rows = Object.entries({ job: jobId, status, model, source: from, created: createdAt })
-  const known = rows.flatMap(([name, value]) => (value ? `${name.padEnd(8)} ${truncate(value, shownFact)}` : []))
+  const known = rows.flatMap(([name, value]) =>
+    value ? `${name.padEnd(8)} ${truncate(value, shownFact)}` : [],
+  )
   return known.length > 0 ? codeBlock(known.join('\n')) : undefined
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { markdown } from '../../../dev/local/playground/markdown.ts'
 
 const shown = (text: string) =>
-  markdown(text, { serverUrl: 'https://github.example', repository: 'o/r', people: ['wim', 'rosa'] }).markup.trim()
+  markdown(text, {
+    serverUrl: 'https://github.example',
+    repository: 'o/r',
+    people: ['wim', 'rosa'],
+  }).markup.trim()
 
 it.each([
   ['<!-- docs-agent:1:abc.def -->\nWorking.', '<p>Working.</p>'],
@@ -21,7 +25,10 @@ it.each([
   ['a\nb', '<p>a<br>b</p>'],
   ['- a\n  - b', '<ul>\n<li>a<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>'],
   ['```text\na\n@wim\n```', '<pre><code class="language-text">a\n@wim\n</code></pre>'],
-  ['@wim, `@wim`, a@wim, @nobody', '<p><strong>@wim</strong>, <code>@wim</code>, a@wim, @nobody</p>'],
+  [
+    '@wim, `@wim`, a@wim, @nobody',
+    '<p><strong>@wim</strong>, <code>@wim</code>, a@wim, @nobody</p>',
+  ],
   ['<https://github.example/o/r/pull/2>', '<p><a href="/o/r/pull/2">#2</a></p>'],
   ['<https://github.example/o/docs/pull/2>', '<p><a href="/o/docs/pull/2">o/docs#2</a></p>'],
   ['[a](https://b.test)', '<p><a href="https://b.test" rel="nofollow noreferrer">a</a></p>'],

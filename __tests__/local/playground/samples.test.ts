@@ -15,7 +15,9 @@ it.each(outcomeNames)('%s has a job summary, and a status comment if it leaves o
 })
 
 it('every phase has a status comment, no sample of a group has the title of another, and none is empty', () => {
-  const comments = groups.find(({ id }) => id === 'status')?.samples.map(({ text }) => text.split('\n')[0])
+  const comments = groups
+    .find(({ id }) => id === 'status')
+    ?.samples.map(({ text }) => text.split('\n')[0])
   for (const phase of phases.filter((phase) => phase !== 'settled' && phase !== 'unknown'))
     expect(comments).toContain(`### ⏳ Docs agent: ${headline(undefined, phase)}`)
   for (const { samples } of groups) {

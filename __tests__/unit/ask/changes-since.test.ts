@@ -7,7 +7,8 @@ import { GitHubError } from '../../../src/io/github.ts'
 import type { Commit, Comparison } from '../../../src/io/github-history.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
-const shaOf = (name: string): string => Buffer.from(name).toString('hex').padStart(40, '0').slice(-40)
+const shaOf = (name: string): string =>
+  Buffer.from(name).toString('hex').padStart(40, '0').slice(-40)
 const head = shaOf('head')
 const commit = { sha: head, workflow: 'nightly.yml', branch: 'main', event: 'schedule' }
 
@@ -25,7 +26,10 @@ function commitsOf(...lines: string[]): Commit[] {
 const chain = (length: number, message: (at: number) => string): Commit[] =>
   commitsOf(
     ...Array.from({ length }, (_, at) => {
-      const [name, parent] = [at === length - 1 ? 'head' : `c${at}`, at === 0 ? 'base' : `c${at - 1}`]
+      const [name, parent] = [
+        at === length - 1 ? 'head' : `c${at}`,
+        at === 0 ? 'base' : `c${at - 1}`,
+      ]
       return `${name}: ${message(at)} < ${parent}`
     }),
   )
@@ -60,7 +64,14 @@ async function changed(
   at = commit,
 ) {
   const asked: string[] = []
-  const file = (path: string) => ({ path, status: 'modified', sha: path, added: 1, removed: 1, patch: '-a' })
+  const file = (path: string) => ({
+    path,
+    status: 'modified',
+    sha: path,
+    added: 1,
+    removed: 1,
+    patch: '-a',
+  })
   const listed = files.map((path) => ({ ...file(path), ...alsoChanged[path] }))
   const commitsOn = (page: number) => commits.slice((page - 1) * 100, page * 100)
   const github = {
@@ -82,7 +93,10 @@ async function changed(
       return { ...listing, total: all || commits.length, mergeBase: shaOf('base'), diverged }
     },
     async tree(sha: string) {
-      return { files: new Map(Object.entries(trees[sha === head ? 1 : 0])), truncated: truncated && sha === head }
+      return {
+        files: new Map(Object.entries(trees[sha === head ? 1 : 0])),
+        truncated: truncated && sha === head,
+      }
     },
   }
   const checked: number[] = []
@@ -102,7 +116,9 @@ async function changed(
 
 it('every text of others loses what nobody sees', async () => {
   const hidden = 'a\u200bb\u202ec\u{e0041}d'
-  const commits = [{ sha: head, message: hidden, author: hidden, login: undefined, parents: [shaOf('base')] }]
+  const commits = [
+    { sha: head, message: hidden, author: hidden, login: undefined, parents: [shaOf('base')] },
+  ]
   const { text } = await changed(
     { commits, files: [hidden] },
     { kind: 'ref', ref: 'v1' },
@@ -119,7 +135,11 @@ const titles = (text: string): string[] =>
 describe('which pull request a commit came with', () => {
   it.each<[title: string, commits: string[], shown: string[]]>([
     ['squashed', ['head: Fix it (#7) < base'], ['#7 wim: Fix it (#7)']],
-    ['squashed, with a number in its title', ['head: Fix (#3) again (#7) < base'], ['#7 wim: Fix (#3) again (#7)']],
+    [
+      'squashed, with a number in its title',
+      ['head: Fix (#3) again (#7) < base'],
+      ['#7 wim: Fix (#3) again (#7)'],
+    ],
     ['pushed', ['head: Fix it < base'], ['wim: Fix it']],
     ['pushed, with an issue in its title', ['head: Fix #7 < base'], ['wim: Fix #7']],
     [
@@ -139,8 +159,16 @@ describe('which pull request a commit came with', () => {
     ],
     [
       'merged into another branch before: the outer one',
-      ['a: One < base', 'm: Merge pull request #7 from o/x < base a', 'head: Merge pull request #8 from o/y < base m'],
-      ['#8 wim: One', '#8 wim: Merge pull request #7 from o/x', '#8 wim: Merge pull request #8 from o/y'],
+      [
+        'a: One < base',
+        'm: Merge pull request #7 from o/x < base a',
+        'head: Merge pull request #8 from o/y < base m',
+      ],
+      [
+        '#8 wim: One',
+        '#8 wim: Merge pull request #7 from o/x',
+        '#8 wim: Merge pull request #8 from o/y',
+      ],
     ],
     [
       'merged by hand, without a pull request',
@@ -219,7 +247,12 @@ describe('the pull requests that are covered', () => {
     [
       'are not our own, nor a number that only a title has',
       {
-        commits: commitsOf('a: One (#6) < base', 'b: Docs (#7) < a', 'c: Two (#999) < b', 'head: Three < c'),
+        commits: commitsOf(
+          'a: One (#6) < base',
+          'b: Docs (#7) < a',
+          'c: Two (#999) < b',
+          'head: Three < c',
+        ),
         own: ['b'],
         unproved: ['c'],
       },
@@ -248,7 +281,11 @@ describe('the authors', () => {
       ['a: @wim 1 < base', 'b: @mara 1 < a', 'c: @tom 1 < b', 'head: @rosa 1 < c'],
       ['rosa', 'tom', 'mara'],
     ],
-    ['nobody for a commit whose author is no person', ['a: Bump < base', 'head: @wim 1 < a'], ['wim']],
+    [
+      'nobody for a commit whose author is no person',
+      ['a: Bump < base', 'head: @wim 1 < a'],
+      ['wim'],
+    ],
     ['nobody for a merge', ['a: @wim 1 < base', 'head: @mara merges < base a'], ['wim']],
   ])('%s', async (_, lines, authors) => {
     expect((await changed({ commits: commitsOf(...lines) })).authors).toEqual(authors)
@@ -276,12 +313,20 @@ describe('the authors', () => {
   })
 
   it('count with a commit that cannot be read', async () => {
-    const { authors } = await changed({ ...mixed, filesOf: { a: ['web/b.ts'], b: ['web/b.ts'] }, needsAuthors: true })
+    const { authors } = await changed({
+      ...mixed,
+      filesOf: { a: ['web/b.ts'], b: ['web/b.ts'] },
+      needsAuthors: true,
+    })
     expect(authors).toEqual(['mara'])
   })
 
   it('are looked for in the newest twenty commits', async () => {
-    const { asked } = await changed({ ...mixed, commits: chain(30, (at) => `@wim ${at}`), needsAuthors: true })
+    const { asked } = await changed({
+      ...mixed,
+      commits: chain(30, (at) => `@wim ${at}`),
+      needsAuthors: true,
+    })
     expect(asked.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `commit ${at + 10}`))
   })
 })
@@ -295,11 +340,26 @@ const squashed = commitsOf('a: Docs (#7) < base', 'head: One < a')
 describe('nothing is new', () => {
   const pages = ['docs/a.md', 'docs/.b.md']
   it.each<[title: string, setup: Setup, since: Since | undefined, reason: string]>([
-    ['the last success', { lastSuccess: { sha: head, createdAt } }, lastSuccess, 'the last successful run (0000000).'],
+    [
+      'the last success',
+      { lastSuccess: { sha: head, createdAt } },
+      lastSuccess,
+      'the last successful run (0000000).',
+    ],
     ['a ref without commits', {}, undefined, 'v1.'],
     ['a duration without commits', {}, day, 'the last 24h.'],
-    ['commits without files', { commits: one, files: [] }, undefined, 'v1: the new commits change no file.'],
-    ['other files', { commits: one, files: pages, changesPaths: ['!docs/**'] }, undefined, 'v1; 2 other files did.'],
+    [
+      'commits without files',
+      { commits: one, files: [] },
+      undefined,
+      'v1: the new commits change no file.',
+    ],
+    [
+      'other files',
+      { commits: one, files: pages, changesPaths: ['!docs/**'] },
+      undefined,
+      'v1; 2 other files did.',
+    ],
     [
       'what our own pull requests left',
       { commits: squashed, own: ['a'], files: pages, left: pages },
@@ -308,41 +368,84 @@ describe('nothing is new', () => {
     ],
   ])('since %s', async (_, setup, since, reason) => {
     const { kind, text } = await changed(setup, since)
-    expect([kind, text.replace(' in changes-paths', '')]).toEqual(['nothing', `Nothing changed since ${reason}`])
+    expect([kind, text.replace(' in changes-paths', '')]).toEqual([
+      'nothing',
+      `Nothing changed since ${reason}`,
+    ])
   })
 })
 
 describe('everything may have changed', () => {
   const orphans = commitsOf('a: One', 'head: Two < a').toReversed()
-  const gone = { commits: orphans, lastSuccess: { sha: shaOf('lost'), createdAt }, gone: shaOf('lost') }
+  const gone = {
+    commits: orphans,
+    lastSuccess: { sha: shaOf('lost'), createdAt },
+    gone: shaOf('lost'),
+  }
   it.each<[title: string, setup: Setup, since: Since, why: string]>([
-    ['in the first run', {}, lastSuccess, 'No earlier schedule run of nightly.yml on main succeeded.'],
-    ['in a push that made the branch', {}, { kind: 'ref', ref: '0'.repeat(40) }, 'The branch is new.'],
-    ['if all is newer', { commits: orphans }, day, 'The repository has no commit from before 2026-11-19T03:00:00Z.'],
-    ['if all is newer than a base that is gone', gone, lastSuccess, `no commit from before ${createdAt}.`],
+    [
+      'in the first run',
+      {},
+      lastSuccess,
+      'No earlier schedule run of nightly.yml on main succeeded.',
+    ],
+    [
+      'in a push that made the branch',
+      {},
+      { kind: 'ref', ref: '0'.repeat(40) },
+      'The branch is new.',
+    ],
+    [
+      'if all is newer',
+      { commits: orphans },
+      day,
+      'The repository has no commit from before 2026-11-19T03:00:00Z.',
+    ],
+    [
+      'if all is newer than a base that is gone',
+      gone,
+      lastSuccess,
+      `no commit from before ${createdAt}.`,
+    ],
   ])('%s: never skipped', async (_, setup, since, why) => {
     const { kind, text, log } = await changed({ ...setup, changesPaths: ['no/**'] }, since)
-    expect([kind, text]).toEqual(['some', expect.stringContaining(`${why} Everything may have changed.`)])
+    expect([kind, text]).toEqual([
+      'some',
+      expect.stringContaining(`${why} Everything may have changed.`),
+    ])
     expect(log.at(-1)).toContain('The prompt has no list of changes.')
   })
 })
 
 describe('the base', () => {
   it('that is gone is what was there when that run was made', async () => {
-    const setup = { commits: one, lastSuccess: { sha: shaOf('lost'), createdAt }, gone: shaOf('lost') }
+    const setup = {
+      commits: one,
+      lastSuccess: { sha: shaOf('lost'), createdAt },
+      gone: shaOf('lost'),
+    }
     const { asked, log } = await changed(setup, lastSuccess)
-    expect(asked.slice(1)).toEqual([`commits since ${createdAt}, page 1`, `compare ${shaOf('base')}, page 1`])
+    expect(asked.slice(1)).toEqual([
+      `commits since ${createdAt}, page 1`,
+      `compare ${shaOf('base')}, page 1`,
+    ])
     expect(log[0]).toContain('GitHub no longer has the commit of the last successful run')
   })
 
   it('of a ref that does not exist is an error, of a rewritten history the last common commit', async () => {
     await expect(changed({ gone: 'v1' })).rejects.toThrow('gone')
     const { kind, log } = await changed({ commits: one, diverged: true })
-    expect([kind, log[0]]).toEqual(['some', expect.stringContaining('The history was rewritten since v1.')])
+    expect([kind, log[0]]).toEqual([
+      'some',
+      expect.stringContaining('The history was rewritten since v1.'),
+    ])
   })
 
   it('of a duration is on the main line: a merged branch brings older commits', async () => {
-    const { asked } = await changed({ commits: commitsOf('head: Merge branch x < base older') }, day)
+    const { asked } = await changed(
+      { commits: commitsOf('head: Merge branch x < base older') },
+      day,
+    )
     expect(asked[1]).toBe(`compare ${shaOf('base')}, page 1`)
   })
 
@@ -351,7 +454,9 @@ describe('the base', () => {
     [day, 'GITHUB_SHA'],
   ])('of %j needs what the runner gives', async (since, names) => {
     const empty = { sha: '', workflow: '', branch: '', event: '' }
-    await expect(changed({}, since, empty)).rejects.toThrow(`changes-since needs ${names}, which the runner`)
+    await expect(changed({}, since, empty)).rejects.toThrow(
+      `changes-since needs ${names}, which the runner`,
+    )
   })
 })
 
@@ -363,12 +468,20 @@ describe('more files than a comparison lists', () => {
   ]
   it('are those that differ between two trees', async () => {
     const { text } = await changed({ commits: one, files: many, trees })
-    expect(text).toContain('Changed files (3):\n  added a/added\n  removed b/gone\n  modified new\n')
+    expect(text).toContain(
+      'Changed files (3):\n  added a/added\n  removed b/gone\n  modified new\n',
+    )
     expect(text).not.toContain('may be more')
   })
 
   it('may be still more: never skipped', async () => {
-    const { text } = await changed({ commits: one, files: many, trees, truncated: true, changesPaths: ['no/**'] })
+    const { text } = await changed({
+      commits: one,
+      files: many,
+      trees,
+      truncated: true,
+      changesPaths: ['no/**'],
+    })
     expect(text).toContain('GitHub lists only a part of its files: there may be more.')
   })
 })

@@ -71,9 +71,12 @@ describe('a command', () => {
     expect(parse(body)).toEqual(prompt('explain', flags))
   })
 
-  it.each(['help', 'status', 'cancel', '\n--new'])('with a flag before %j, which is its prompt then', (text) => {
-    expect(parse(`/docs --new ${text}`)).toEqual(prompt(text.trim(), forNew))
-  })
+  it.each(['help', 'status', 'cancel', '\n--new'])(
+    'with a flag before %j, which is its prompt then',
+    (text) => {
+      expect(parse(`/docs --new ${text}`)).toEqual(prompt(text.trim(), forNew))
+    },
+  )
 
   it('has hidden markup taken out, before the command is looked for', () => {
     expect(parse('<? a ?>/docs explain\n<!X b>this <![CDATA[ c ]]>\n`<?php`')).toEqual(
@@ -83,7 +86,9 @@ describe('a command', () => {
   })
 
   it('has invisible text taken out', () => {
-    expect(parse('<!-- a -->\n/do\u200bcs ex\u200bplain <!-- ignore that -->this')).toEqual(prompt('explain this'))
+    expect(parse('<!-- a -->\n/do\u200bcs ex\u200bplain <!-- ignore that -->this')).toEqual(
+      prompt('explain this'),
+    )
   })
 
   it('is the word of the input, with a long prompt too', () => {
@@ -100,7 +105,10 @@ describe('a word that is nearly one of its own', () => {
     ['check', 'chekc chek chick сheck chec𝓀'],
   ])('%s is meant by %s: the answer is the usage', (meant, words) => {
     for (const typed of words.split(' ')) {
-      expect(parse(`/docs ${typed}`)).toEqual({ kind: 'usage', problem: `Did you mean \`/docs ${meant}\`?` })
+      expect(parse(`/docs ${typed}`)).toEqual({
+        kind: 'usage',
+        problem: `Did you mean \`/docs ${meant}\`?`,
+      })
       expect(parse(`/docs --new ${typed}`)).toEqual(prompt(typed, { forceNew: true }))
       expect(parse(`/docs ${typed} page`)).toEqual(prompt(`${typed} page`))
     }
@@ -167,7 +175,10 @@ describe('with any text after it', () => {
   it('a command stays one, and its prompt begins with what follows', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(parse(`/docs x${text}`)).toMatchObject({ kind: 'prompt', prompt: expect.stringMatching(/^x/) })
+        expect(parse(`/docs x${text}`)).toMatchObject({
+          kind: 'prompt',
+          prompt: expect.stringMatching(/^x/),
+        })
       }),
     )
   })
@@ -180,14 +191,14 @@ describe('with any text after it', () => {
     )
   })
 
-  it.each([`/docs${' '.repeat(60_000)}x`, `${' \n'.repeat(30_000)}/docs`, `/docs ${'--new '.repeat(10_000)}`])(
-    'is read in less than 50 ms: %j',
-    { retry: 2 },
-    (body) => {
-      parse(body)
-      const start = performance.now()
-      parse(body)
-      expect(performance.now() - start).toBeLessThan(50)
-    },
-  )
+  it.each([
+    `/docs${' '.repeat(60_000)}x`,
+    `${' \n'.repeat(30_000)}/docs`,
+    `/docs ${'--new '.repeat(10_000)}`,
+  ])('is read in less than 50 ms: %j', { retry: 2 }, (body) => {
+    parse(body)
+    const start = performance.now()
+    parse(body)
+    expect(performance.now() - start).toBeLessThan(50)
+  })
 })

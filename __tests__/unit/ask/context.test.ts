@@ -29,7 +29,13 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
     },
     async issue(number: number) {
       asked.push(`issue ${number}`)
-      return { isOpen: true, isLocked: false, isPull: number === 8, title: 'A\u202e\nB', text: '<!-- x -->Foreign' }
+      return {
+        isOpen: true,
+        isLocked: false,
+        isPull: number === 8,
+        title: 'A\u202e\nB',
+        text: '<!-- x -->Foreign',
+      }
     },
     async pullFiles(number: number, page: number) {
       asked.push(`files ${number}, page ${page}`)
@@ -39,7 +45,10 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
 }
 
 async function read(event: Event, hub = github(), isInBody = false) {
-  const { create, followUp } = await readContext(event, isInBody, { github: hub, log: recordedLog() })
+  const { create, followUp } = await readContext(event, isInBody, {
+    github: hub,
+    log: recordedLog(),
+  })
   return { create: create(plenty), followUp: followUp(plenty), asked: hub.asked }
 }
 
@@ -79,7 +88,12 @@ describe("GitHub's own examples", () => {
   })
 
   it.each<[string, Parameters<typeof readContext>[0], string, string[]]>([
-    ['an issue', { conversation: { number: 7 } }, 'Title: A B\n\nText:\n  Foreign\n\n', ['issue 7']],
+    [
+      'an issue',
+      { conversation: { number: 7 } },
+      'Title: A B\n\nText:\n  Foreign\n\n',
+      ['issue 7'],
+    ],
     [
       'a pull request',
       { conversation: { number: 7, kind: 'pull-request' } },
@@ -94,7 +108,10 @@ describe("GitHub's own examples", () => {
     ],
     [
       'a pull request that is known',
-      { conversation: { number: 7, kind: 'pull-request' }, subject: { title: 'T', text: 'U', head: 'x:a', base: 'b' } },
+      {
+        conversation: { number: 7, kind: 'pull-request' },
+        subject: { title: 'T', text: 'U', head: 'x:a', base: 'b' },
+      },
       'Title: T\nBranch: x:a into b\n\nText:\n  U\n\n',
       ['files 7, page 1'],
     ],
@@ -104,9 +121,12 @@ describe("GitHub's own examples", () => {
     expect([followUp, asked]).toEqual(['', reads])
   })
 
-  it.each(['schedule', 'push', 'workflow_dispatch', 'release'])('%s has no context', async (name) => {
-    expect(await read(eventOf(name, {}))).toEqual({ create: '', followUp: '', asked: [] })
-  })
+  it.each(['schedule', 'push', 'workflow_dispatch', 'release'])(
+    '%s has no context',
+    async (name) => {
+      expect(await read(eventOf(name, {}))).toEqual({ create: '', followUp: '', asked: [] })
+    },
+  )
 })
 
 describe('reviewed lines', () => {
@@ -138,7 +158,9 @@ describe('reviewed lines', () => {
       log: recordedLog(),
     })
     const text = followUp(1_000)
-    expect(text).toMatch(/^Reviewed: README\.md, line 500\n\nDiff:\n {2}… \([\d,]+ more characters\)\n/)
+    expect(text).toMatch(
+      /^Reviewed: README\.md, line 500\n\nDiff:\n {2}… \([\d,]+ more characters\)\n/,
+    )
     expect(text).toContain('line 499')
     expect(text).not.toContain('line 0\n')
   })
@@ -147,8 +169,18 @@ describe('reviewed lines', () => {
 describe('a payload with', () => {
   it.each([
     ['no text', 'issue.body', null, 'Title: Spelling error in the README file\n\n'],
-    ['no title', 'issue.title', null, "Text:\n  It looks like you accidently spelled 'commit' with two 't's.\n\n"],
-    ['invisible text', 'issue.body', '<!-- x -->\u200b', 'Title: Spelling error in the README file\n\n'],
+    [
+      'no title',
+      'issue.title',
+      null,
+      "Text:\n  It looks like you accidently spelled 'commit' with two 't's.\n\n",
+    ],
+    [
+      'invisible text',
+      'issue.body',
+      '<!-- x -->\u200b',
+      'Title: Spelling error in the README file\n\n',
+    ],
   ])('%s', async (_, path, value, create) => {
     const payload = change(example('issue_comment', 'created'), path, value)
     expect((await read(eventOf('issue_comment', payload))).create).toBe(create)
@@ -174,7 +206,10 @@ it('every text of others loses what nobody sees', async () => {
   const changed = file(hidden, { before: hidden, patch: `@@\n+${hidden}` })
   const pull = await readContext(about, false, { github: github([[changed]]), log: recordedLog() })
   const reviewed = { path: hidden, from: 1, to: 2, old: false, hunk: hidden }
-  const review = await readContext({ ...about, reviewed }, false, { github: github(), log: recordedLog() })
+  const review = await readContext({ ...about, reviewed }, false, {
+    github: github(),
+    log: recordedLog(),
+  })
   const texts = [pull.create(plenty), review.create(plenty), review.followUp(plenty)]
   for (const text of texts) expect(text).not.toMatch(/[\u200b\u202e\u{e0041}\ufeff]/u)
   expect(texts.map((text) => text.match(/abcd/g)?.length)).toEqual([8, 6, 2])
@@ -184,7 +219,10 @@ it('hidden markup is taken out of a text, and stays in a diff and in a title', a
   const subject = { title: 'Use <?php ?>', text: 'a <? b ?>`<? c ?>`', head: 'x:a', base: 'b' }
   const about = { conversation: { number: 7, kind: 'pull-request' as const }, subject }
   const changed = file('a.php', { patch: '@@ -1 +1 @@\n+<?php echo 1 ?>' })
-  const { create } = await readContext(about, false, { github: github([[changed]]), log: recordedLog() })
+  const { create } = await readContext(about, false, {
+    github: github([[changed]]),
+    log: recordedLog(),
+  })
   expect(create(plenty)).toContain('Title: Use <?php ?>\n')
   expect(create(plenty)).toContain('Text:\n  a `<? c ?>`\n')
   expect(create(plenty)).toContain('    +<?php echo 1 ?>\n')

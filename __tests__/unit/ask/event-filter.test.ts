@@ -30,12 +30,19 @@ describe('a comment', () => {
     ['/docs --x', { kind: 'usage', problem: 'There is no flag --x.' }],
     ['/docs status', { kind: 'status' }],
   ])('%j is handled', (body, work) => {
-    expect(filterEvent(comment({ 'comment.body': body }), settings)).toEqual({ kind: 'command', work })
+    expect(filterEvent(comment({ 'comment.body': body }), settings)).toEqual({
+      kind: 'command',
+      work,
+    })
   })
 
   it.each<[string, Changes, keyof typeof reasons, action?: string]>([
     ['without the command', { 'comment.body': 'Thanks' }, 'command'],
-    ['that is a status comment', { 'comment.body': '<!-- docs-agent:1:a.b -->\n/docs x' }, 'ownText'],
+    [
+      'that is a status comment',
+      { 'comment.body': '<!-- docs-agent:1:a.b -->\n/docs x' },
+      'ownText',
+    ],
     ['by another person than the sender', { 'sender.id': 5 }, 'otherAuthor'],
     ['by a bot', asBot, 'bot'],
     ['sent by a bot', { sender: bot }, 'bot'],
@@ -55,7 +62,12 @@ describe('a comment', () => {
     ['a bot, by a star', asBot, ['*'], 'skip'],
     ['a person through an app', viaApp, ['Codertocat'], 'command'],
     ['a person through an app, by the app', viaApp, ['some-app[bot]'], 'skip'],
-    ['a bot that another one triggers', { ...asBot, sender: { ...bot, login: 'x[bot]' } }, ['renovate[bot]'], 'skip'],
+    [
+      'a bot that another one triggers',
+      { ...asBot, sender: { ...bot, login: 'x[bot]' } },
+      ['renovate[bot]'],
+      'skip',
+    ],
   ])('by %s, listed as %j %j: %s', (_, changes, allowedBots, kind) => {
     expect(filterEvent(comment(changes), { ...settings, allowedBots }).kind).toBe(kind)
   })
@@ -112,7 +124,9 @@ it('an event without a text is handled, unless a bot sends it: reading the input
   for (const event of [eventOf('push', example('push')), eventOf('workflow_run', payload)])
     expect(filterEvent(event, settings)).toEqual({ kind: 'inputs' })
   expect(filterEvent(eventOf('schedule', { sender: bot }), settings)).toEqual({ kind: 'inputs' })
-  expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), settings)).toEqual(skipped('bot'))
+  expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), settings)).toEqual(
+    skipped('bot'),
+  )
 })
 
 describe('a review, where reviews are follow-ups', () => {
@@ -165,5 +179,7 @@ it.each([
 ])("%s of ours is ignored, whoever's token wrote it, and whatever the action", (_, body) => {
   for (const action of ['created', 'edited', 'deleted'])
     for (const given of [settings, prompted])
-      expect(filterEvent(comment({ 'comment.body': body }, action), given)).toEqual(skipped('ownText'))
+      expect(filterEvent(comment({ 'comment.body': body }, action), given)).toEqual(
+        skipped('ownText'),
+      )
 })

@@ -55,7 +55,10 @@ describe("GitHub's own examples", () => {
         createdAt: '2019-05-15T15:20:37Z',
       },
     })
-    const reply = eventOf('pull_request_review_comment', change(payload, 'comment.in_reply_to_id', 7))
+    const reply = eventOf(
+      'pull_request_review_comment',
+      change(payload, 'comment.in_reply_to_id', 7),
+    )
     expect(reply.written?.thread).toBe(7)
   })
 
@@ -86,14 +89,18 @@ describe("GitHub's own examples", () => {
     expect(event.written).toBeUndefined()
   })
 
-  it.each(['push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group', 'schedule'])(
-    '%s has no person to check',
-    (name) => {
-      const event = eventOf(name, name === 'schedule' ? { schedule: '0 3 * * *' } : example(name))
-      expect(event).toMatchObject({ name, person: false })
-      expect(event).not.toHaveProperty('sender')
-    },
-  )
+  it.each([
+    'push',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'release',
+    'merge_group',
+    'schedule',
+  ])('%s has no person to check', (name) => {
+    const event = eventOf(name, name === 'schedule' ? { schedule: '0 3 * * *' } : example(name))
+    expect(event).toMatchObject({ name, person: false })
+    expect(event).not.toHaveProperty('sender')
+  })
 })
 
 describe('any other event has a person', () => {
@@ -105,16 +112,23 @@ describe('any other event has a person', () => {
     },
   )
 
-  it.each([null, 'a', { login: 'a' }, { id: '1', login: 'a' }, { id: 1, login: '../a' }, { id: 1, login: '' }])(
-    'the sender %j is none',
-    (sender) => {
-      expect(() => comment('sender', sender)).toThrow(EventError)
-    },
-  )
+  it.each([
+    null,
+    'a',
+    { login: 'a' },
+    { id: '1', login: 'a' },
+    { id: 1, login: '../a' },
+    { id: 1, login: '' },
+  ])('the sender %j is none', (sender) => {
+    expect(() => comment('sender', sender)).toThrow(EventError)
+  })
 
   it('only the type makes a bot', () => {
     const bot = { id: 5, login: 'renovate[bot]' }
-    expect(eventOf('workflow_run', { sender: { ...bot, type: 'Bot' } }).sender).toEqual({ ...bot, bot: true })
+    expect(eventOf('workflow_run', { sender: { ...bot, type: 'Bot' } }).sender).toEqual({
+      ...bot,
+      bot: true,
+    })
     expect(eventOf('workflow_run', { sender: { ...bot, type: 'User' } }).sender?.bot).toBe(false)
   })
 })
@@ -159,18 +173,24 @@ describe('fields of any type', () => {
     [undefined, 'internal', 'internal'],
     ['true', 'none', undefined],
   ])('repository.private = %j, visibility = %j: %j', (isPrivate, visibility, expected) => {
-    expect(comment('repository', { private: isPrivate, visibility }).repository.visibility).toBe(expected)
+    expect(comment('repository', { private: isPrivate, visibility }).repository.visibility).toBe(
+      expected,
+    )
   })
 
   it('any JSON is an event or an EventError', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom('issue_comment', 'pull_request', 'schedule'), (payload, name) => {
-        try {
-          expect(eventOf(name, payload).name).toBe(name)
-        } catch (error) {
-          expect(error).toBeInstanceOf(EventError)
-        }
-      }),
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom('issue_comment', 'pull_request', 'schedule'),
+        (payload, name) => {
+          try {
+            expect(eventOf(name, payload).name).toBe(name)
+          } catch (error) {
+            expect(error).toBeInstanceOf(EventError)
+          }
+        },
+      ),
     )
   })
 })
@@ -181,8 +201,16 @@ describe('the run itself', () => {
 
   const noRepository = 'GITHUB_REPOSITORY does not name a repository as owner/name.'
   it.each<[env: Record<string, string | undefined>, file: string | Uint8Array, message: string]>([
-    [{ GITHUB_EVENT_NAME: undefined }, '{}', 'GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.'],
-    [{ GITHUB_EVENT_NAME: 'x\n::add-mask::y' }, '{}', 'GITHUB_EVENT_NAME is not the name of an event.'],
+    [
+      { GITHUB_EVENT_NAME: undefined },
+      '{}',
+      'GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.',
+    ],
+    [
+      { GITHUB_EVENT_NAME: 'x\n::add-mask::y' },
+      '{}',
+      'GITHUB_EVENT_NAME is not the name of an event.',
+    ],
     [{ GITHUB_EVENT_PATH: '' }, '{}', 'GITHUB_EVENT_PATH is empty: the run has no event file.'],
     [{}, '', 'The event file is empty.'],
     [{}, '{"a": ::error::', 'The event file is not JSON.'],
@@ -207,21 +235,31 @@ describe('the run itself', () => {
 
   it('takes the repository from the payload if the runner does not name it; its id may be missing', () => {
     const file = JSON.stringify({ repository: { id: 7, full_name: 'a/b.c', private: true } })
-    const { repository } = read({ GITHUB_REPOSITORY: undefined, GITHUB_REPOSITORY_ID: undefined }, file)
+    const { repository } = read(
+      { GITHUB_REPOSITORY: undefined, GITHUB_REPOSITORY_ID: undefined },
+      file,
+    )
     expect(repository).toEqual({ id: 7, owner: 'a', name: 'b.c', visibility: 'private' })
     expect(read({ GITHUB_REPOSITORY_ID: '' }).repository.id).toBe(0)
   })
 
   it('bytes that are not UTF-8 are replaced', () => {
-    const bytes = Buffer.concat([Buffer.from('{"action":"a'), Buffer.from([0xff, 0xc0]), Buffer.from('"}')])
+    const bytes = Buffer.concat([
+      Buffer.from('{"action":"a'),
+      Buffer.from([0xff, 0xc0]),
+      Buffer.from('"}'),
+    ])
     expect(read({}, bytes).action).toBe('a\ufffd\ufffd')
   })
 })
 
 describe('what a sweep is told', () => {
   const told = (name: string, payload: unknown) =>
-    readSweepEvent({ ...environment, GITHUB_EVENT_NAME: name }, () => Buffer.from(JSON.stringify(payload)))
-  const closed = (path = 'unused', value: unknown = '') => change(example('pull_request', 'closed'), path, value)
+    readSweepEvent({ ...environment, GITHUB_EVENT_NAME: name }, () =>
+      Buffer.from(JSON.stringify(payload)),
+    )
+  const closed = (path = 'unused', value: unknown = '') =>
+    change(example('pull_request', 'closed'), path, value)
 
   it.each([
     ['pull_request', closed('pull_request.merged', true), { number: 2, became: 'merged' }],
@@ -230,7 +268,10 @@ describe('what a sweep is told', () => {
     ['issues', closed(), undefined],
     ['schedule', change(example('push'), 'action', 'closed'), undefined],
   ])('%s: %#', (name, payload, expected) => {
-    expect(told(name, payload)).toMatchObject({ repository: { id: repository.id }, closed: expected })
+    expect(told(name, payload)).toMatchObject({
+      repository: { id: repository.id },
+      closed: expected,
+    })
   })
 
   it.each([
@@ -240,6 +281,8 @@ describe('what a sweep is told', () => {
     ['pull_request.number', -1],
     ['pull_request', null],
   ])('a closed pull request whose %s is %j is none that can be told of', (path, value) => {
-    expect(() => told('pull_request', closed(path, value))).toThrow('does not say which pull request was closed')
+    expect(() => told('pull_request', closed(path, value))).toThrow(
+      'does not say which pull request was closed',
+    )
   })
 })

@@ -4,7 +4,8 @@ import { hiddenMarkup } from '../../../src/ask/hidden-markup.ts'
 import { visibleText } from '../../../src/ask/visible-text.ts'
 import { seen } from '../../helpers/render-markdown.ts'
 
-const hiddenIn = (text: string): string[] => hiddenMarkup(text).map(({ start, end }) => text.slice(start, end))
+const hiddenIn = (text: string): string[] =>
+  hiddenMarkup(text).map(({ start, end }) => text.slice(start, end))
 
 const each = ['<? x ?>', '<?php echo 1 ?>', '<![CDATA[ x ]]>', '<!DOCTYPE x>', '<!x y>']
 
@@ -42,10 +43,26 @@ describe('what GitHub hides is found', () => {
 
   it.each([
     ['over several lines', 'a <?\nx\n?> b', ['<?\nx\n?>']],
-    ['over several paragraphs, at the start of a line', 'a\n\n<?\nx\n\ny\n?>\n\nb', ['<?\nx\n\ny\n?>']],
-    ['that is never closed, at the start of a line: all that follows', 'a\n<? x\n\ny', ['<? x\n\ny']],
-    ['that is closed in another paragraph, at the start of a line', '<![CDATA[ x\n\ny ]]> b', ['<![CDATA[ x\n\ny ]]>']],
-    ['that is never closed, in HTML: all that follows', '<div>\n<? x </div>\n\nb', ['<? x </div>\n\nb']],
+    [
+      'over several paragraphs, at the start of a line',
+      'a\n\n<?\nx\n\ny\n?>\n\nb',
+      ['<?\nx\n\ny\n?>'],
+    ],
+    [
+      'that is never closed, at the start of a line: all that follows',
+      'a\n<? x\n\ny',
+      ['<? x\n\ny'],
+    ],
+    [
+      'that is closed in another paragraph, at the start of a line',
+      '<![CDATA[ x\n\ny ]]> b',
+      ['<![CDATA[ x\n\ny ]]>'],
+    ],
+    [
+      'that is never closed, in HTML: all that follows',
+      '<div>\n<? x </div>\n\nb',
+      ['<? x </div>\n\nb'],
+    ],
     ['one in the other', 'a <? <!X ?> b', ['<? <!X ?>']],
     ['several', '<? a ?> <![CDATA[b]]>\n\n<!C>', ['<? a ?>', '<![CDATA[b]]>', '<!C>']],
     ['that opens a comment: all that follows', 'a <? > <!-- ?> b', ['<? > <!-- ?> b']],
@@ -70,7 +87,11 @@ describe('what GitHub shows is left', () => {
       ['in a fenced block', `a\n\`\`\`php\n${markup}\n\`\`\`\nb`, markup],
       ['in a fenced block that is never closed', `~~~\n${markup}`, markup],
       ['in a fenced block in a list item', `1. a\n   \`\`\`php\n   ${markup}\n   \`\`\``, markup],
-      ['in a fenced block in a nested list item', `- a\n  - b\n\n    \`\`\`\n    ${markup}\n    \`\`\``, markup],
+      [
+        'in a fenced block in a nested list item',
+        `- a\n  - b\n\n    \`\`\`\n    ${markup}\n    \`\`\``,
+        markup,
+      ],
       ['in a fenced block in a quote', `> \`\`\`\n> ${markup}\n> \`\`\``, markup],
       [
         'in a fenced block in a fold',
@@ -120,7 +141,21 @@ describe('whatever the text', () => {
     '  ',
   ]
   const code = ['`', '``', '```\n', '~~~\n', '```php\n', '\\', '\u200b', '\ufeff']
-  const inline = ['a', ' ', '[a](', '][', ')', '|', '"', 'https://x.test/', 'www.x.test/', '*', '&lt;', '<!--', '-->']
+  const inline = [
+    'a',
+    ' ',
+    '[a](',
+    '][',
+    ')',
+    '|',
+    '"',
+    'https://x.test/',
+    'www.x.test/',
+    '*',
+    '&lt;',
+    '<!--',
+    '-->',
+  ]
   const tags = ['<div>', '</div>', '<pre>', '</pre>', '<b>', '<a title="`">', '<details>']
   const all = [...openers, ...blocks, ...code, ...inline, ...tags]
   const piece = fc.oneof(

@@ -23,7 +23,14 @@ const required: Given = {
   'base-url': values.baseUrl,
   'github-token': values.githubToken,
 }
-const nobody = { docsRepositories: [], linkHosts: [], labels: [], reviewers: [], assignees: [], mention: [] }
+const nobody = {
+  docsRepositories: [],
+  linkHosts: [],
+  labels: [],
+  reviewers: [],
+  assignees: [],
+  mention: [],
+}
 const shared = { ...values, ...nobody, command: '/docs', jobIndex: '0' }
 
 const getter =
@@ -32,7 +39,13 @@ const getter =
     ({ ...required, ...given })[name] ?? ''
 
 const read = (given: Given = {}, where: Partial<InputContext> = {}) =>
-  allValid(readSetup(getter({ prompt: 'Explain.', ...given }), { asks: 'inputs', visibility: 'public', ...where }))
+  allValid(
+    readSetup(getter({ prompt: 'Explain.', ...given }), {
+      asks: 'inputs',
+      visibility: 'public',
+      ...where,
+    }),
+  )
 const readSweep = (given: Given = {}) => readSweepInputs(getter(given))
 
 function problemsOf(attempt: () => unknown): readonly string[] {
@@ -46,7 +59,8 @@ function problemsOf(attempt: () => unknown): readonly string[] {
 }
 
 const on = (name: string) => eventOf(name, name === 'issue_comment' ? example(name, 'created') : {})
-const problems = (given: Given, where: Partial<InputContext> = {}) => problemsOf(() => read(given, where))
+const problems = (given: Given, where: Partial<InputContext> = {}) =>
+  problemsOf(() => read(given, where))
 const sweepProblems = (given: Given) => problemsOf(() => readSweep(given))
 
 describe('with the required inputs alone', () => {
@@ -93,10 +107,25 @@ describe('an input', () => {
     ['job-id', 'x'.repeat(256), 'jobId', 'x'.repeat(256)],
     ['issue-number', '12', 'issueNumber', 12],
     ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
-    ['labels', '👩\u200d💻 docs, ❤\ufe0f\u200d🔥', 'labels', ['👩\u200d💻 docs', '❤\ufe0f\u200d🔥']],
-    ['labels', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', 'labels', ['\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}']],
+    [
+      'labels',
+      '👩\u200d💻 docs, ❤\ufe0f\u200d🔥',
+      'labels',
+      ['👩\u200d💻 docs', '❤\ufe0f\u200d🔥'],
+    ],
+    [
+      'labels',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
+      'labels',
+      ['\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'],
+    ],
     ['labels', 'می\u200cخواهم', 'labels', ['می\u200cخواهم']],
-    ['reviewers', 'octocat, team:writers, authors', 'reviewers', ['octocat', 'team:writers', 'authors']],
+    [
+      'reviewers',
+      'octocat, team:writers, authors',
+      'reviewers',
+      ['octocat', 'team:writers', 'authors'],
+    ],
     [
       'assignees',
       `requester\n${'a-1'.repeat(13)},${'x'.repeat(35)}_abc`,
@@ -104,21 +133,41 @@ describe('an input', () => {
       ['requester', 'a-1'.repeat(13), `${'x'.repeat(35)}_abc`],
     ],
     ['mention', 'octocat, team:docs.team', 'mention', ['octocat', 'team:docs.team']],
-    ['mention', 'Octocat, mara, octocat, team:Docs\nteam:docs', 'mention', ['Octocat', 'mara', 'team:Docs']],
+    [
+      'mention',
+      'Octocat, mara, octocat, team:Docs\nteam:docs',
+      'mention',
+      ['Octocat', 'mara', 'team:Docs'],
+    ],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
     ['changes-ignore-labels', ' ', 'changesIgnoreLabels', []],
     ['changes-since', 'last-success', 'changesSince', { kind: 'last-success' }],
     ['changes-since', '90m', 'changesSince', { kind: 'duration', text: '90m', ms: 5_400_000 }],
-    ['changes-since', '366d', 'changesSince', { kind: 'duration', text: '366d', ms: 31_622_400_000 }],
+    [
+      'changes-since',
+      '366d',
+      'changesSince',
+      { kind: 'duration', text: '366d', ms: 31_622_400_000 },
+    ],
     ['changes-since', '52w', 'changesSince', { kind: 'duration', text: '52w', ms: 31_449_600_000 }],
-    ['changes-since', 'release/2026-11_a+b', 'changesSince', { kind: 'ref', ref: 'release/2026-11_a+b' }],
+    [
+      'changes-since',
+      'release/2026-11_a+b',
+      'changesSince',
+      { kind: 'ref', ref: 'release/2026-11_a+b' },
+    ],
     ['changes-since', 'größe', 'changesSince', { kind: 'ref', ref: 'größe' }],
     ['timeout-minutes', '1', 'timeoutMinutes', 1],
     ['timeout-minutes', '350', 'timeoutMinutes', 350],
     ['poll-interval', '5.5', 'pollInterval', 5.5],
     ['allowed-bots', 'renovate[bot], a-b\n\nc', 'allowedBots', ['renovate[bot]', 'a-b', 'c']],
-    ['link-hosts', 'Git.Example.com:443,[::1]:8443', 'linkHosts', ['git.example.com', '[::1]:8443']],
+    [
+      'link-hosts',
+      'Git.Example.com:443,[::1]:8443',
+      'linkHosts',
+      ['git.example.com', '[::1]:8443'],
+    ],
     ['fail-on', outcomeNames.join('\n'), 'failOn', outcomeNames],
     ['dry-run', 'True', 'dryRun', true],
   ])('%s = %j', (name, value, field, expected) => {
@@ -136,36 +185,70 @@ describe('an input', () => {
       'have 1 to 256 characters, no control characters, and be neither "." nor ".."',
       ['..', '.', 'a\r\nb', 'a\u0007b', 'x'.repeat(257)],
     ],
-    ['issue-number', 'be the number of an issue or pull request, or merged', ['0', '-1', '#5', 'Merged']],
+    [
+      'issue-number',
+      'be the number of an issue or pull request, or merged',
+      ['0', '-1', '#5', 'Merged'],
+    ],
     [
       'command',
       'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit',
       ['docs', '/', '/-x', '/a b', '/(a+)+'],
     ],
     ['timeout-minutes', 'be a number from 1 to 350 (minutes)', ['0', '351', '1e2']],
-    ['poll-interval', 'be a number from 5 to 300 (seconds)', ['4.9', '-1', 'NaN', 'Infinity', '0x10', '5s', '300.5']],
+    [
+      'poll-interval',
+      'be a number from 5 to 300 (seconds)',
+      ['4.9', '-1', 'NaN', 'Infinity', '0x10', '5s', '300.5'],
+    ],
     ['context', 'be auto or none', ['all']],
     ['dry-run', 'be true or false', ['yes']],
     ['job-index', 'be a number', ['a']],
     [
       'changes-since',
       'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
-      ['0h', '99999999999999999999w', '367d', 'a..b', 'a...b', '../x', 'a//b', '-x', 'fork:main', 'a b', 'a?b#c'],
+      [
+        '0h',
+        '99999999999999999999w',
+        '367d',
+        'a..b',
+        'a...b',
+        '../x',
+        'a//b',
+        '-x',
+        'fork:main',
+        'a b',
+        'a?b#c',
+      ],
     ],
     ['min-permission', 'be read, triage, write, maintain or admin', ['pull', 'none']],
   ])('%s must %s, not one of %j', (name, must, values) => {
     for (const value of values) {
       const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
-      expect(problems({ [name]: value })).toEqual([`${name} is ${JSON.stringify(shown)}: it must ${must}.`])
+      expect(problems({ [name]: value })).toEqual([
+        `${name} is ${JSON.stringify(shown)}: it must ${must}.`,
+      ])
     }
   })
 
   const noLogins = `-a _a a_ a_b_c a.b renovate[bo] ${'x'.repeat(40)} ${'x'.repeat(36)}_abc`
   it.each<[name: string, must: string, items: string, more?: Given]>([
-    ['allowed-bots', 'be the exact login of a bot, such as "renovate[bot]"', `* x* ${noLogins} ${'x'.repeat(40)}[bot]`],
-    ['link-hosts', 'be a host name, with a port where needed', 'https://git.example.com a@b a/b *.example.com a:99999'],
+    [
+      'allowed-bots',
+      'be the exact login of a bot, such as "renovate[bot]"',
+      `* x* ${noLogins} ${'x'.repeat(40)}[bot]`,
+    ],
+    [
+      'link-hosts',
+      'be a host name, with a port where needed',
+      'https://git.example.com a@b a/b *.example.com a:99999',
+    ],
     ['reviewers', 'be a login, "team:slug", "requester" or "authors"', `renovate[bot] ${noLogins}`],
-    ['assignees', 'be a login or "requester"; "authors" is for reviewers only', `authors team:a ${noLogins}`],
+    [
+      'assignees',
+      'be a login or "requester"; "authors" is for reviewers only',
+      `authors team:a ${noLogins}`,
+    ],
     [
       'mention',
       'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
@@ -185,12 +268,16 @@ describe('an input', () => {
     ['fail-on', `be ${outcomeNames.slice(0, -1).join(', ')} or ${outcomeNames.at(-1)}`, 'timeout'],
   ])('each of %s must %s, not one of %j', (name, must, items, more) => {
     for (const item of items.split(' ')) {
-      expect(problems({ ...more, [name]: item })).toEqual([`${name} has ${JSON.stringify(item)}: each must ${must}.`])
+      expect(problems({ ...more, [name]: item })).toEqual([
+        `${name} has ${JSON.stringify(item)}: each must ${must}.`,
+      ])
     }
   })
 
   it('mention has at most ten names', () => {
-    const names = (count: number) => ({ mention: Array.from({ length: count }, (_, at) => `name-${at}`).join() })
+    const names = (count: number) => ({
+      mention: Array.from({ length: count }, (_, at) => `name-${at}`).join(),
+    })
     expect([problems(names(10)), sweepProblems(names(10))]).toEqual([[], []])
     expect(problems(names(11))).toEqual(['mention has 11 values: it may have at most 10.'])
     expect(problems({ mention: `${names(10).mention},NAME-0` })).toEqual([])
@@ -207,7 +294,9 @@ describe('an input', () => {
   })
 
   it('each line that is no pattern of paths is named, with what is wrong there', () => {
-    expect(problems({ 'changes-since': '24h', 'changes-paths': '/src/**\nsrc/**\nlib/[a\n' })).toEqual([
+    expect(
+      problems({ 'changes-since': '24h', 'changes-paths': '/src/**\nsrc/**\nlib/[a\n' }),
+    ).toEqual([
       'changes-paths has "/src/**": each must be a path from the root without "/" at either end, such as "src/**".',
       'changes-paths has "lib/[a": "[" has no "]" after it; "\\[" is the sign itself.',
     ])
@@ -238,12 +327,20 @@ describe('the address of the service', () => {
     ],
   ])('must %s, not one of %j', (must, texts) => {
     for (const text of texts.split(' '))
-      expect(() => baseUrl.read(text)).toThrow(new InputError(`base-url is ${JSON.stringify(text)}: it must ${must}.`))
+      expect(() => baseUrl.read(text)).toThrow(
+        new InputError(`base-url is ${JSON.stringify(text)}: it must ${must}.`),
+      )
   })
 
   it('is not shown if it has a password, and has at most 2,048 characters', () => {
-    for (const text of ['https://u:p4ssw0rd@api.example.com', 'https://@api.example.com', 'http://p4ssw0rd@127.0.0.1'])
-      expect(() => baseUrl.read(text)).toThrow(new InputError('base-url: it must not contain a user name or password.'))
+    for (const text of [
+      'https://u:p4ssw0rd@api.example.com',
+      'https://@api.example.com',
+      'http://p4ssw0rd@127.0.0.1',
+    ])
+      expect(() => baseUrl.read(text)).toThrow(
+        new InputError('base-url: it must not contain a user name or password.'),
+      )
     expect(() => baseUrl.read(`https://a.example/${'x'.repeat(2_048)}`)).toThrow(InputError)
   })
 })
@@ -258,19 +355,38 @@ describe('inputs that do not go together', () => {
     ],
     [{ reviews: 'true' }, /^reviews is "true" and the step has a prompt: /],
     [{ 'docs-token': 'ghs_9876543210' }, /^docs-token is set and docs-repository is empty: /],
-    [{ 'docs-token': 'key_0123456789', ...repository }, /^docs-token and api-key have the same value: /],
+    [
+      { 'docs-token': 'key_0123456789', ...repository },
+      /^docs-token and api-key have the same value: /,
+    ],
     [{ 'previous-key': 'ghs_0123456789' }, /^github-token and previous-key have the same value: /],
     [{ 'docs-token': 'ghs_9876543210', ...repository }, undefined],
     [{ 'changes-paths': 'src/**' }, /^changes-paths is set and changes-since is empty: /],
-    [{ 'changes-ignore-labels': 'skip-docs' }, /^changes-ignore-labels is set and changes-since is empty: /],
-    [{ 'changes-ignore-labels': 'skip-docs, good first issue\nÜ', 'changes-since': '24h' }, undefined],
-    [{ 'changes-since': 'last-success', wait: 'false' }, /^changes-since is "last-success" and wait is "false": /],
+    [
+      { 'changes-ignore-labels': 'skip-docs' },
+      /^changes-ignore-labels is set and changes-since is empty: /,
+    ],
+    [
+      { 'changes-ignore-labels': 'skip-docs, good first issue\nÜ', 'changes-since': '24h' },
+      undefined,
+    ],
+    [
+      { 'changes-since': 'last-success', wait: 'false' },
+      /^changes-since is "last-success" and wait is "false": /,
+    ],
     [{ 'changes-since': '24h', wait: 'false' }, undefined],
-    [{ 'issue-number': 'merged' }, /^issue-number is "merged" and the event is not push: /, { event: on('schedule') }],
+    [
+      { 'issue-number': 'merged' },
+      /^issue-number is "merged" and the event is not push: /,
+      { event: on('schedule') },
+    ],
     [{ 'issue-number': 'merged' }, undefined, { event: on('push') }],
     [{ 'issue-number': 'merged' }, undefined, { event: on('issue_comment') }],
     [{ 'issue-number': 'merged' }, undefined, { event: on('schedule'), asks: 'check' }],
-    [{ 'min-permission': 'read' }, /^min-permission is "read": in a public repository everybody has it; /],
+    [
+      { 'min-permission': 'read' },
+      /^min-permission is "read": in a public repository everybody has it; /,
+    ],
     [{ 'min-permission': 'read' }, /^min-permission is "read": /, { visibility: undefined }],
     [{ 'min-permission': 'read' }, undefined, { visibility: 'private' }],
   ])('%j: %s', (given, problem, where) => {
@@ -280,13 +396,20 @@ describe('inputs that do not go together', () => {
 
 describe('a secret is in no message', () => {
   it.each([
-    ['api-key', 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'],
-    ['github-token', 'github-token is empty: leave the input out, or set a token for this repository.'],
+    [
+      'api-key',
+      'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.',
+    ],
+    [
+      'github-token',
+      'github-token is empty: leave the input out, or set a token for this repository.',
+    ],
   ])('if %s is empty', (name, problem) => {
     for (const value of ['', ' \n']) expect(problems({ [name]: value })).toEqual([problem])
   })
 
-  const odd = (at: number) => `has a character that no key has (character ${at}): white space, or not ASCII.`
+  const odd = (at: number) =>
+    `has a character that no key has (character ${at}): white space, or not ASCII.`
   it.each([
     ['shorty7', 'has 7 characters: it must have 8 to 4,096.'],
     ['with a space', odd(5)],
@@ -308,8 +431,14 @@ describe('a secret is in no message', () => {
 })
 
 it('all invalid inputs are reported together', () => {
-  const wrong = { 'api-key': '', 'base-url': 'http://h', 'job-id': '..', 'fail-on': 'nothing, failed, never' }
-  const first = (found: readonly string[]) => found.map((problem) => problem.split(/ (?:is|has|and) /)[0]).join(' ')
+  const wrong = {
+    'api-key': '',
+    'base-url': 'http://h',
+    'job-id': '..',
+    'fail-on': 'nothing, failed, never',
+  }
+  const first = (found: readonly string[]) =>
+    found.map((problem) => problem.split(/ (?:is|has|and) /)[0]).join(' ')
   const all = first(problems({ ...wrong, 'min-permission': 'read', 'prompt-file': 'prompt.md' }))
   expect(all).toBe('api-key base-url job-id fail-on fail-on min-permission prompt')
   expect(() => read({ 'job-id': '..', comment: 'x' })).toThrow(/^job-id [^\n]*\ncomment [^\n]*$/)
@@ -320,7 +449,10 @@ it('all invalid inputs are reported together', () => {
 describe('a sweep', () => {
   it('has the rules of a run for what they share, and ignores what only a run has', () => {
     const ofRuns = { 'job-id': '..', command: '!', 'min-permission': '!' }
-    expect([sweepProblems(ofRuns), sweepProblems({ 'docs-token': 'ghs_9876543210' }).length]).toEqual([[], 1])
+    expect([
+      sweepProblems(ofRuns),
+      sweepProblems({ 'docs-token': 'ghs_9876543210' }).length,
+    ]).toEqual([[], 1])
   })
 
   it.each([
@@ -329,9 +461,19 @@ describe('a sweep', () => {
     ['concurrency', '1', '50'],
   ])('has a whole number from %s to %s', (name, least, most) => {
     expect([...sweepProblems({ [name]: least }), ...sweepProblems({ [name]: most })]).toEqual([])
-    for (const invalid of [String(Number(least) - 1), String(Number(most) + 1), '1.5', '1e1', '0x10', 'ten', '-0']) {
+    for (const invalid of [
+      String(Number(least) - 1),
+      String(Number(most) + 1),
+      '1.5',
+      '1e1',
+      '0x10',
+      'ten',
+      '-0',
+    ]) {
       expect(sweepProblems({ [name]: invalid })).toEqual([
-        expect.stringContaining(`${name} is "${invalid}": it must be a whole number from ${least} to ${most}`),
+        expect.stringContaining(
+          `${name} is "${invalid}": it must be a whole number from ${least} to ${most}`,
+        ),
       ])
     }
   })
@@ -350,13 +492,19 @@ describe('the prompt', () => {
     })
   })
 
-  it.each(['', ' \n', '\u200b<!-- One page a feature. -->'])('has no instructions beside it: %j', (instructions) => {
-    expect(read({ instructions })).toHaveProperty('instructions', undefined)
-  })
+  it.each(['', ' \n', '\u200b<!-- One page a feature. -->'])(
+    'has no instructions beside it: %j',
+    (instructions) => {
+      expect(read({ instructions })).toHaveProperty('instructions', undefined)
+    },
+  )
 
   const rules = (length: number) => ({ instructions: '😀'.repeat(length) })
-  const missing = 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'
-  it.each<[prompt: string, problem: string | undefined, more?: Given, where?: Partial<InputContext>]>([
+  const missing =
+    'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'
+  it.each<
+    [prompt: string, problem: string | undefined, more?: Given, where?: Partial<InputContext>]
+  >([
     ['😀'.repeat(100_000), undefined],
     ['é'.repeat(100_001), 'prompt has 100,001 characters; at most 100,000 are allowed.'],
     [' \n', missing],
@@ -385,7 +533,9 @@ describe('the prompt', () => {
     const held = (input: string) =>
       `${input} contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.`
     for (const input of ['project-id', 'job-id', 'labels'])
-      expect(problems({ prompt: 'Go', [name]: secret, [input]: `x${secret}` })).toEqual([held(input)])
+      expect(problems({ prompt: 'Go', [name]: secret, [input]: `x${secret}` })).toEqual([
+        held(input),
+      ])
     for (const input of ['prompt', 'instructions'])
       for (const text of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
         expect(problems({ [name]: secret, [input]: text })).toEqual([held(input)])
@@ -407,7 +557,9 @@ describe('the prompt', () => {
     const both = problems(...from('prompt.md', { prompt: 'a' }))
     expect(both).toEqual(['prompt and prompt-file are both set: set one of them.'])
     const reviews = problems(...from('prompt.md', { reviews: 'true' }))
-    expect(reviews).toEqual([expect.stringMatching(/^reviews is "true" and the step has a prompt: /)])
+    expect(reviews).toEqual([
+      expect.stringMatching(/^reviews is "true" and the step has a prompt: /),
+    ])
     rmSync(workspace, { recursive: true })
   })
 })

@@ -61,7 +61,8 @@ async function find(
   const event = eventOf('push', { ...example('push'), ...toBranch, ...push })
   const reader = readerOf({ viewer: async () => 1 })
   const found = await findMerged(event, environment, { ...clients, reader })
-  const says = 'reason' in found ? found.reason : `#${found.conversation?.number} ${found.subject?.title}`
+  const says =
+    'reason' in found ? found.reason : `#${found.conversation?.number} ${found.subject?.title}`
   return { says, found, asked, slept: clock.slept }
 }
 
@@ -72,16 +73,40 @@ describe('the merged pull request of a push is', () => {
   it.each<[string, unknown[], string]>([
     ['the one whose merge it is', [[merged(1, rebased), merged(2)]], '#2 Retries'],
     ['the only one that was merged', [[open, merged(2, rebased)]], '#2 Retries'],
-    ['one from a fork', [[merged(2, { head: { label: 'rosa:retries', repo: { id: 8 } } })]], '#2 Retries'],
-    ['one from a fork that was deleted', [[merged(2, { head: { label: 'unknown:x', repo: null } })]], '#2 Retries'],
+    [
+      'one from a fork',
+      [[merged(2, { head: { label: 'rosa:retries', repo: { id: 8 } } })]],
+      '#2 Retries',
+    ],
+    [
+      'one from a fork that was deleted',
+      [[merged(2, { head: { label: 'unknown:x', repo: null } })]],
+      '#2 Retries',
+    ],
     ['one that is listed late', [[], [open], [merged(1)]], '#1 Retries'],
-    ['none of several', [[merged(1, rebased), merged(2, rebased)]], `GitHub lists 2 merged pull requests for ${sha}.`],
-    ['none of two with one merge', [[merged(1), merged(2)]], `GitHub lists 2 merged pull requests for ${sha}.`],
+    [
+      'none of several',
+      [[merged(1, rebased), merged(2, rebased)]],
+      `GitHub lists 2 merged pull requests for ${sha}.`,
+    ],
+    [
+      'none of two with one merge',
+      [[merged(1), merged(2)]],
+      `GitHub lists 2 merged pull requests for ${sha}.`,
+    ],
     ['not one of another repository', [[merged(1, { base: { repo: { id: 8 } } })]], none],
     ['not one that does not say of which it is', [[merged(1, { base: null })]], none],
     ['not one that was closed', [[open]], none],
-    ['none without a number', [[merged('1'), merged(0), merged(1.5), merged(-1), null, 'x', [merged(1)]]], none],
-    ['none with a word for a time', [[merged(1, { merged_at: true }), merged(2, { merged_at: 'x' })]], none],
+    [
+      'none without a number',
+      [[merged('1'), merged(0), merged(1.5), merged(-1), null, 'x', [merged(1)]]],
+      none,
+    ],
+    [
+      'none with a word for a time',
+      [[merged(1, { merged_at: true }), merged(2, { merged_at: 'x' })]],
+      none,
+    ],
   ])('%s', async (_, answers, expected) => {
     expect((await find(answers)).says).toBe(expected)
   })
@@ -102,11 +127,22 @@ describe('the merged pull request of a push is', () => {
   })
 
   it.each([
-    ['none, if it is a docs pull request of ours', 12, '#12 is a docs pull request of this action.'],
+    [
+      'none, if it is a docs pull request of ours',
+      12,
+      '#12 is a docs pull request of this action.',
+    ],
     ['that all the same with a marker of another conversation', 13, '#12 Retries'],
   ])('%s', async (_, conversation, expected) => {
-    const marker = markerWith({ conversation, phase: 'settled', kind: 'pull-request', jobId: 'job-1' })
-    const comments = [{ id: 5, body: signMarker(marker, keys), created_at: at, user: { id: 99, type: 'Bot' } }]
+    const marker = markerWith({
+      conversation,
+      phase: 'settled',
+      kind: 'pull-request',
+      jobId: 'job-1',
+    })
+    const comments = [
+      { id: 5, body: signMarker(marker, keys), created_at: at, user: { id: 99, type: 'Bot' } },
+    ]
     expect((await find([[merged(12)]], { comments })).says).toBe(expected)
   })
 

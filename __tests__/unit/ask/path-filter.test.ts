@@ -13,7 +13,8 @@ function filterOf(...lines: string[]): (path: string) => boolean {
 }
 
 /** Of these paths, those that count. */
-const counted = (patterns: string[], paths: string[]): string[] => paths.filter(filterOf(...patterns))
+const counted = (patterns: string[], paths: string[]): string[] =>
+  paths.filter(filterOf(...patterns))
 
 type Row = [patterns: string[], included: string[], excluded: string[]]
 
@@ -30,8 +31,16 @@ describe("GitHub's own table of examples", () => {
     [['**'], ['all/the/files.md'], []],
     [['*.js'], ['app.js', 'index.js'], ['js/index.js', 'app.ts']],
     [['**.js'], ['index.js', 'js/index.js', 'src/js/app.js'], ['index.ts', 'index.js/a']],
-    [['docs/*'], ['docs/README.md', 'docs/file.txt'], ['docs/mona/octocat.txt', 'docs', 'a/docs/file.txt']],
-    [['docs/**'], ['docs/README.md', 'docs/mona/octocat.txt'], ['docs', 'docsy/a', 'a/docs/README.md']],
+    [
+      ['docs/*'],
+      ['docs/README.md', 'docs/file.txt'],
+      ['docs/mona/octocat.txt', 'docs', 'a/docs/file.txt'],
+    ],
+    [
+      ['docs/**'],
+      ['docs/README.md', 'docs/mona/octocat.txt'],
+      ['docs', 'docsy/a', 'a/docs/README.md'],
+    ],
     [
       ['docs/**/*.md'],
       ['docs/README.md', 'docs/mona/hello-world.md', 'docs/a/markdown/file.md'],
@@ -42,7 +51,11 @@ describe("GitHub's own table of examples", () => {
       ['docs/hello.md', 'dir/docs/my-file.txt', 'space/docs/plan/space.doc'],
       ['mydocs/hello.md', 'docs'],
     ],
-    [['**/README.md'], ['README.md', 'js/README.md'], ['MYREADME.md', 'js/MYREADME.md', 'README.md/a']],
+    [
+      ['**/README.md'],
+      ['README.md', 'js/README.md'],
+      ['MYREADME.md', 'js/MYREADME.md', 'README.md/a'],
+    ],
     [['**/*src/**'], ['a/src/app.js', 'my-src/code/js/app.js'], ['src-my/app.js', 'src']],
     [['**/*-post.md'], ['my-post.md', 'path/their-post.md'], ['post.md', 'my-post.md/a']],
     [
@@ -51,12 +64,20 @@ describe("GitHub's own table of examples", () => {
       ['db/a-migrate-1.sql', 'migrate-1/a.sql'],
     ],
     [['*.md', '!README.md'], ['hello.md'], ['README.md', 'docs/hello.md']],
-    [['*.md', '!README.md', 'README*'], ['hello.md', 'README.md', 'README.doc'], ['docs/README.md']],
+    [
+      ['*.md', '!README.md', 'README*'],
+      ['hello.md', 'README.md', 'README.doc'],
+      ['docs/README.md'],
+    ],
   ])('file paths: %j', expectRow)
 
   it.each<Row>([
     [['feature/*'], ['feature/my-branch', 'feature/your-branch'], ['feature/a/b']],
-    [['feature/**'], ['feature/beta-a/my-branch', 'feature/your-branch', 'feature/mona/the/octocat'], []],
+    [
+      ['feature/**'],
+      ['feature/beta-a/my-branch', 'feature/your-branch', 'feature/mona/the/octocat'],
+      [],
+    ],
     [
       ['main', 'releases/mona-the-octocat'],
       ['main', 'releases/mona-the-octocat'],
@@ -66,7 +87,11 @@ describe("GitHub's own table of examples", () => {
     [['**'], ['all/the/branches', 'every/tag'], []],
     [['*feature'], ['mona-feature', 'feature', 'ver-10-feature'], ['features']],
     [['v2*'], ['v2', 'v2.0', 'v2.9'], ['v1', 'av2']],
-    [['v[12].[0-9]+.[0-9]+'], ['v1.10.1', 'v2.0.0'], ['v3.0.0', 'v1..0', 'v1.0.', 'v1x10x1', 'v[1.0.0']],
+    [
+      ['v[12].[0-9]+.[0-9]+'],
+      ['v1.10.1', 'v2.0.0'],
+      ['v3.0.0', 'v1..0', 'v1.0.', 'v1x10x1', 'v[1.0.0'],
+    ],
   ])('branches and tags: %j', expectRow)
 
   it.each<Row>([
@@ -74,7 +99,11 @@ describe("GitHub's own table of examples", () => {
     [['[0-9a-z]'], ['0', '9', 'a', 'z'], ['A', '-', '09']],
     [['[CB]at'], ['Cat', 'Bat'], ['cat', 'at', 'CBat']],
     [['[1-2]00'], ['100', '200'], ['300', '-00']],
-    [['sub-project/**', '!sub-project/docs/**'], ['sub-project/index.js'], ['sub-project/docs/readme.md', 'a']],
+    [
+      ['sub-project/**', '!sub-project/docs/**'],
+      ['sub-project/index.js'],
+      ['sub-project/docs/readme.md', 'a'],
+    ],
   ])('in a sentence: %j', expectRow)
 })
 
@@ -149,21 +178,43 @@ describe('what is no pattern', () => {
   const length = 'each must have 1 to 1,024 characters, and no control characters'
   const ranges =
     'between "[" and "]" are only letters from A to Z, digits, and ranges such as "a-z"; "\\[" is the sign itself'
-  const escaped = '"\\" stands before a sign that it makes a plain character; folders are separated by "/"'
-  const alone = (sign: string) => `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself`
+  const escaped =
+    '"\\" stands before a sign that it makes a plain character; folders are separated by "/"'
+  const alone = (sign: string) =>
+    `"${sign}" has no character before it that it repeats; "\\${sign}" is the sign itself`
 
   it.each<[problem: string, patterns: string[]]>([
     [length, ['', '!', 'a\u0007', 'a\u0085', 'a\nb', 'a'.repeat(1_025), `!${'a'.repeat(1_025)}`]],
     [bounds, ['/src/**', '!/a', './src/**', '../src', '/', 'docs/', '!docs/**/']],
     ['"[" has no "]" after it; "\\[" is the sign itself', ['src/[a', 'a[', ']a[', '[a/b']],
-    [ranges, ['[]', '[z-a]', '[a-Z]', '[A-z]', '[0-z]', '[a-]', '[-a]', '[a-c-e]', '[!a]', '[^a]', '[._]', '[ü]']],
+    [
+      ranges,
+      [
+        '[]',
+        '[z-a]',
+        '[a-Z]',
+        '[A-z]',
+        '[0-z]',
+        '[a-]',
+        '[-a]',
+        '[a-c-e]',
+        '[!a]',
+        '[^a]',
+        '[._]',
+        '[ü]',
+      ],
+    ],
     [ranges, ['app/[...slug]/**', '[[a]]', '[a\\]]', '[a/b]']],
     [alone('?'), ['?', '*?', '**?', 'a??', 'a+?', '[a]+?', '**/??']],
     [alone('+'), ['+', '*+', 'src/c++/**', 'a?+']],
-    ['"/+" repeats the slash; "/\\+" is a name that begins with "+"', ['routes/+page.svelte', '**/+']],
+    [
+      '"/+" repeats the slash; "/\\+" is a name that begins with "+"',
+      ['routes/+page.svelte', '**/+'],
+    ],
     [escaped, ['a\\', 'src\\app\\*', 'a\\1', '\\ü']],
   ])('%s', (problem, patterns) => {
-    for (const pattern of patterns) expect([pattern, readPathPattern(pattern)]).toEqual([pattern, { problem }])
+    for (const pattern of patterns)
+      expect([pattern, readPathPattern(pattern)]).toEqual([pattern, { problem }])
   })
 
   it('a pattern may have 1,024 characters', () => {
@@ -186,7 +237,23 @@ function reference(pattern: string): RegExp {
 }
 
 describe('a pattern and the regular expression that means the same', () => {
-  const pieces = ['a', 'b', '/', '.', '(', '*', '**', '**/', '/**/', '?', '+', '[ab]', '\\*', '\\+', '[a-b]?']
+  const pieces = [
+    'a',
+    'b',
+    '/',
+    '.',
+    '(',
+    '*',
+    '**',
+    '**/',
+    '/**/',
+    '?',
+    '+',
+    '[ab]',
+    '\\*',
+    '\\+',
+    '[a-b]?',
+  ]
   const patterns = fc
     .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 })
     .map((chosen) => chosen.join(''))
@@ -197,12 +264,16 @@ describe('a pattern and the regular expression that means the same', () => {
 
   it('match the same paths', () => {
     let matched = 0
-    const agree = fc.property(patterns, fc.array(paths, { minLength: 20, maxLength: 20 }), (pattern, tried) => {
-      const expression = reference(pattern)
-      const expected = tried.filter((path) => expression.test(path))
-      matched += expected.length
-      expect(counted([pattern], tried)).toEqual(expected)
-    })
+    const agree = fc.property(
+      patterns,
+      fc.array(paths, { minLength: 20, maxLength: 20 }),
+      (pattern, tried) => {
+        const expression = reference(pattern)
+        const expected = tried.filter((path) => expression.test(path))
+        matched += expected.length
+        expect(counted([pattern], tried)).toEqual(expected)
+      },
+    )
     fc.assert(agree, { numRuns: 1_000 })
     expect(matched).toBeGreaterThan(500)
   })
@@ -221,8 +292,15 @@ describe('a name of 4,000 characters takes well under 50 ms', () => {
     ['a class of many ranges', `**[${'0-1'.repeat(300)}]`],
   ])('%s', (_, pattern) => {
     const filter = filterOf(pattern)
-    const everyCharacter = Array.from({ length: 4_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
-    for (const name of ['a'.repeat(4_000), 'a/'.repeat(2_000), `${'a'.repeat(3_999)}b`, everyCharacter])
+    const everyCharacter = Array.from({ length: 4_000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + at),
+    ).join('')
+    for (const name of [
+      'a'.repeat(4_000),
+      'a/'.repeat(2_000),
+      `${'a'.repeat(3_999)}b`,
+      everyCharacter,
+    ])
       expect(cpuTime(() => filter(name))).toBeLessThan(50)
   })
 })

@@ -34,13 +34,20 @@ describe('a text with a command', () => {
 describe('the inputs', () => {
   const read = (changed: object = {}, event = schedule, attempt = 1) => {
     const run = { ...environment.run, attempt }
-    return readRequest(event, { asks: inputs, inputs: { ...given, ...changed }, environment: { run } })
+    return readRequest(event, {
+      asks: inputs,
+      inputs: { ...given, ...changed },
+      environment: { run },
+    })
   }
   const prompt = { prompt: 'refresh' }
 
   it('have the step of the run as their trigger, on a comment too', () => {
     const trigger = expect.stringMatching(/^run:99\/docs\/2\/__run\/[0-9a-f]{16}$/)
-    expect(read(prompt, comment)).toEqual({ trigger, conversation: { number: 1, kind: 'issue', comments: 0 } })
+    expect(read(prompt, comment)).toEqual({
+      trigger,
+      conversation: { number: 1, kind: 'issue', comments: 0 },
+    })
     expect(read(prompt)).toEqual({ trigger })
   })
 
@@ -53,8 +60,15 @@ describe('the inputs', () => {
 
   it('have another trigger for another project, prompt, job or conversation', () => {
     const all = { ...prompt, jobId: 'job-1', issueNumber: 7 }
-    const others = [{ projectId: 'p2' }, { prompt: 'explain' }, { jobId: 'job-2' }, { issueNumber: 8 }]
-    expect(new Set([{}, ...others].map((changed) => read({ ...all, ...changed }).trigger)).size).toBe(5)
+    const others = [
+      { projectId: 'p2' },
+      { prompt: 'explain' },
+      { jobId: 'job-2' },
+      { issueNumber: 8 },
+    ]
+    expect(
+      new Set([{}, ...others].map((changed) => read({ ...all, ...changed }).trigger)).size,
+    ).toBe(5)
   })
 
   it('have the same trigger on another attempt', () => {
@@ -64,13 +78,19 @@ describe('the inputs', () => {
 
 describe('what is asked', () => {
   const says = (work: Work) => ({ kind: 'command', work }) as const
-  it.each<[Exclude<Asks, { kind: 'review' }>, { prompt?: string; jobId?: string; wait?: boolean }, Work]>([
+  it.each<
+    [Exclude<Asks, { kind: 'review' }>, { prompt?: string; jobId?: string; wait?: boolean }, Work]
+  >([
     [says({ kind: 'usage' }), { jobId: 'job-1' }, { kind: 'usage' }],
     [says({ kind: 'status' }), {}, { kind: 'status' }],
     [command, {}, work],
     [command, { wait: false }, { ...work, wait: false }],
     [says({ ...work, wait: false }), {}, { ...work, wait: false }],
-    [says({ ...work, forceNew: true }), { jobId: 'job-1' }, { ...work, forceNew: true, jobId: 'job-1' }],
+    [
+      says({ ...work, forceNew: true }),
+      { jobId: 'job-1' },
+      { ...work, forceNew: true, jobId: 'job-1' },
+    ],
     [inputs, { prompt: 'explain' }, work],
     [inputs, { prompt: 'explain', wait: false }, { ...work, wait: false }],
     [inputs, { prompt: 'explain', jobId: 'job-1' }, { ...work, jobId: 'job-1' }],

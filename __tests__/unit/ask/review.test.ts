@@ -20,7 +20,10 @@ const prompted = (text: string, comments: ReviewComment[]) => reviewPrompt(text,
 describe('the prompt of a review', () => {
   it('has its text, and each line comment with its place and the lines', () => {
     expect(
-      prompted('Almost there.', [comment(), comment({ id: 2, from: 5, to: 7, body: 'Shorter.', hunk: '' })]),
+      prompted('Almost there.', [
+        comment(),
+        comment({ id: 2, from: 5, to: 7, body: 'Shorter.', hunk: '' }),
+      ]),
     ).toMatchInlineSnapshot(`
         "Almost there.
 
@@ -40,8 +43,18 @@ describe('the prompt of a review', () => {
   it.each<[string, string, ReviewComment[], string | undefined]>([
     ['its text alone', 'Shorter, please.', [], 'Shorter, please.'],
     ['nothing', '', [], undefined],
-    ['nothing that a reader sees', '<!-- x -->\u200b', [comment({ body: '<!-- y -->' })], undefined],
-    ['a comment that nobody sees beside its text', 'Shorter.', [comment({ body: '\u200b' })], 'Shorter.'],
+    [
+      'nothing that a reader sees',
+      '<!-- x -->\u200b',
+      [comment({ body: '<!-- y -->' })],
+      undefined,
+    ],
+    [
+      'a comment that nobody sees beside its text',
+      'Shorter.',
+      [comment({ body: '\u200b' })],
+      'Shorter.',
+    ],
   ])('of %s', (_, text, comments, expected) => {
     expect(prompted(text, comments)).toBe(expected)
   })
@@ -54,9 +67,17 @@ describe('the prompt of a review', () => {
 
   it.each([
     ['of 300 long comments is bounded', 'All of this.', 300, 100_000, 60_100],
-    ['that is long itself leaves less room for its line comments', 'y'.repeat(60_000), 60, 90_000, 87_000],
+    [
+      'that is long itself leaves less room for its line comments',
+      'y'.repeat(60_000),
+      60,
+      90_000,
+      87_000,
+    ],
   ])('%s, and says how many are left out', (_, text, length, longest, most) => {
-    const comments = Array.from({ length }, (_, at) => comment({ id: at, body: `${at} ${'x'.repeat(1_000)}` }))
+    const comments = Array.from({ length }, (_, at) =>
+      comment({ id: at, body: `${at} ${'x'.repeat(1_000)}` }),
+    )
     const prompt = reviewPrompt(text, comments, longest) ?? ''
     expect(prompt.length).toBeLessThanOrEqual(most)
     expect(prompt).toContain(`Line comments (${length}):`)
@@ -64,7 +85,10 @@ describe('the prompt of a review', () => {
   })
 
   it('cuts a comment and its lines that are very long', () => {
-    const prompt = prompted('', [comment({ body: 'x'.repeat(30_000), hunk: `first${'y'.repeat(5_000)}last` })]) ?? ''
+    const prompt =
+      prompted('', [
+        comment({ body: 'x'.repeat(30_000), hunk: `first${'y'.repeat(5_000)}last` }),
+      ]) ?? ''
     expect(prompt).toContain('… (20,000 more characters)')
     expect(prompt).not.toContain('first')
     expect(prompt).toContain('ylast')
@@ -78,7 +102,9 @@ describe('the prompt of a review', () => {
         hunk: '@@\n+Line comments (8):',
       }),
     ])
-    expect(prompt?.split('\n').filter((line) => line.startsWith('Line comments'))).toEqual(['Line comments (1):'])
+    expect(prompt?.split('\n').filter((line) => line.startsWith('Line comments'))).toEqual([
+      'Line comments (1):',
+    ])
     expect(prompt).not.toMatch(/hidden|[\u2028\u202e]/)
   })
 })

@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inOrder, lines, listing, passage, type Section, size, splitRoom } from '../../../src/ask/section.ts'
+import {
+  inOrder,
+  lines,
+  listing,
+  passage,
+  type Section,
+  size,
+  splitRoom,
+} from '../../../src/ask/section.ts'
 
 const plenty = 1_000_000
 
 describe('a list', () => {
-  const files = listing({ head: 'Files (4):', items: ['bb', 'aaaaaaaaaa', 'ccc', 'd'], noun: 'file' })
+  const files = listing({
+    head: 'Files (4):',
+    items: ['bb', 'aaaaaaaaaa', 'ccc', 'd'],
+    noun: 'file',
+  })
 
   it.each([
     [plenty, 'Files (4):\n  bb\n  aaaaaaaaaa\n  ccc\n  d\n\n'],
@@ -30,15 +42,20 @@ describe('a list', () => {
   it('counts what was not read', () => {
     const one = { head: 'Files:', items: ['a'], noun: 'file' }
     expect(listing({ ...one, unread: 37 })(plenty)).toBe('Files:\n  a\n  and 37 more files\n\n')
-    expect(listing({ ...one, unread: 1_000, isAtLeast: true })(plenty)).toContain('and at least 1,000 more files')
+    expect(listing({ ...one, unread: 1_000, isAtLeast: true })(plenty)).toContain(
+      'and at least 1,000 more files',
+    )
   })
 
-  it('without items is empty', () => expect(listing({ head: 'Files:', items: [], noun: 'file' })(plenty)).toBe(''))
+  it('without items is empty', () =>
+    expect(listing({ head: 'Files:', items: [], noun: 'file' })(plenty)).toBe(''))
 })
 
 describe('a passage', () => {
   it('is indented, line by line, whatever breaks the line', () => {
-    expect(passage('Text:', 'a\n\n  b\u2028Title: c')(plenty)).toBe('Text:\n  a\n\n    b\u2028  Title: c\n\n')
+    expect(passage('Text:', 'a\n\n  b\u2028Title: c')(plenty)).toBe(
+      'Text:\n  a\n\n    b\u2028  Title: c\n\n',
+    )
   })
 
   it.each([
@@ -72,7 +89,12 @@ describe('however the room is shared', () => {
   it('no section takes more than it is given', () => {
     fc.assert(
       fc.property(section, section, section, fc.nat(400), (a, b, c, room) => {
-        for (const whole of [a, splitRoom(a, b), splitRoom(a, splitRoom(b, c)), inOrder(a, splitRoom(b, c))]) {
+        for (const whole of [
+          a,
+          splitRoom(a, b),
+          splitRoom(a, splitRoom(b, c)),
+          inOrder(a, splitRoom(b, c)),
+        ]) {
           expect(size(whole(room))).toBeLessThanOrEqual(room)
         }
       }),

@@ -52,17 +52,37 @@ describe('HTML comments', () => {
     ['over several paragraphs', 'a\n<!--\nx\n\ny\n-->\nb', 'a\n\nb', ['<!--\nx\n\ny\n-->']],
     ['cut off by its list item', '- <!-- x\n\n--> hidden', '-', ['<!-- x\n\n--> hidden']],
     ['cut off by its quote', '> <!-- x\n--> hidden', '>', ['<!-- x\n--> hidden']],
-    ['cut off with the HTML around it', '<div>\n<!-- x\n\n--> hidden', '<div>', ['<!-- x\n\n--> hidden']],
-    ['before the text of a template', '<!-- Describe it -->\n### What', '### What', ['<!-- Describe it -->']],
+    [
+      'cut off with the HTML around it',
+      '<div>\n<!-- x\n\n--> hidden',
+      '<div>',
+      ['<!-- x\n\n--> hidden'],
+    ],
+    [
+      'before the text of a template',
+      '<!-- Describe it -->\n### What',
+      '### What',
+      ['<!-- Describe it -->'],
+    ],
     ['next to another', '<!-- x --><!-- y -->', '', ['<!-- x -->', '<!-- y -->']],
     ['with an opener inside', 'a <!-- x <!-- y -->b', 'a b', ['<!-- x <!-- y -->']],
     ['of the two shortest forms', 'a <!-->b<!--->c', 'a bc', ['<!-->', '<!--->']],
-    ['that is never closed, with all that follows', 'a\n<!-- x\n\n```\ny', 'a', ['<!-- x\n\n```\ny']],
+    [
+      'that is never closed, with all that follows',
+      'a\n<!-- x\n\n```\ny',
+      'a',
+      ['<!-- x\n\n```\ny'],
+    ],
     ['that may be part of HTML', '<b>a</b>\n\nb <!-- x', '<b>a</b>\n\nb', ['<!-- x']],
     ['in a sentence, closed in it', '/docs a <!-- x\ny --> b', '/docs a', ['<!-- x\ny --> b']],
     ['in a code span', 'use `<!-- x -->` here', 'use `` here', ['<!-- x -->']],
     ['in a fenced block', '```\n<!-- x -->\n```', '```\n\n```', ['<!-- x -->']],
-    ['whose removal makes another opener', 'a <!<!-- x -->-- y -->', 'a <! -- y -->', ['<!-- x -->']],
+    [
+      'whose removal makes another opener',
+      'a <!<!-- x -->-- y -->',
+      'a <! -- y -->',
+      ['<!-- x -->'],
+    ],
   ])('one %s is taken out', (_, text, expected, comments) => {
     expect(visibleText(text)).toBe(expected)
     const quoted = comments.map((comment) => comment.replace(/\s+/g, ' ')).join(', ')
@@ -71,9 +91,12 @@ describe('HTML comments', () => {
     )
   })
 
-  it.each(['a --> b', 'a <! -- b', 'a <!- b', '&lt;!-- x -->', '`<!DOCTYPE html>`'])('%s is none', (text) => {
-    expect([visibleText(text), removedText(text)]).toEqual([text, ''])
-  })
+  it.each(['a --> b', 'a <! -- b', 'a <!- b', '&lt;!-- x -->', '`<!DOCTYPE html>`'])(
+    '%s is none',
+    (text) => {
+      expect([visibleText(text), removedText(text)]).toEqual([text, ''])
+    },
+  )
 
   it.each([
     ['/docs how `<!--` opens one', '/docs how `<! --` opens one'],
@@ -97,7 +120,11 @@ describe('hidden markup', () => {
     ['an opener that its removal makes', 'a <<? b ?>? c ?> d', 'a < ? c ?> d'],
     ['another that its removal makes', 'a <!<? b ?>-- c --> d', 'a <! -- c --> d'],
     ['with an invisible character in its opener', 'a <\u200b? b ?> c', 'a  c'],
-    ['below a fence that has an invisible character and is none', '``\u200b`\n<? a ?>\n```\nb', '```\n\n```\nb'],
+    [
+      'below a fence that has an invisible character and is none',
+      '``\u200b`\n<? a ?>\n```\nb',
+      '```\n\n```\nb',
+    ],
   ])('%s', (_, text, expected) => {
     expect(visibleText(text)).toBe(expected)
   })
@@ -119,7 +146,10 @@ it('trims both ends, or keeps them to tell what is indented', () => {
 it.each([
   ['a', ''],
   ['<!-- a -->', 'Not sent: 1 HTML comment (<!-- a -->).'],
-  ['<!-- a\n  b --><!-->\u200b', 'Not sent: 2 HTML comments (<!-- a b -->, <!-->) and 1 invisible character.'],
+  [
+    '<!-- a\n  b --><!-->\u200b',
+    'Not sent: 2 HTML comments (<!-- a b -->, <!-->) and 1 invisible character.',
+  ],
   ['\u200b'.repeat(1_234), 'Not sent: 1,234 invisible characters.'],
   ['<? a\n ?>b<?c?>', 'Not sent: 2 processing instructions (<? a ?>, <?c?>).'],
   [
@@ -127,13 +157,26 @@ it.each([
     'Not sent: 1 HTML comment (<!--e-->), 1 processing instruction (<? d ?>), 1 CDATA section (<![CDATA[c]]>), 1 declaration (<!X b>) and 1 invisible character.',
   ],
   ['<!-->'.repeat(7), 'Not sent: 7 HTML comments (<!-->, <!-->, <!-->, <!-->, <!-->, and 2 more).'],
-  [`<!--${'😀'.repeat(200)}`, `Not sent: 1 HTML comment (<!--${'😀'.repeat(96)}… (104 more characters)).`],
+  [
+    `<!--${'😀'.repeat(200)}`,
+    `Not sent: 1 HTML comment (<!--${'😀'.repeat(96)}… (104 more characters)).`,
+  ],
 ])('the log says what was taken out of %j', (text, sentence) => {
   expect(removedText(text)).toBe(sentence)
 })
 
 const comments = ['<!--', '<!-->', '<!<!---->--', '<!-', '\n ', '\u200d👩']
-const markup = ['<?', '<?x?>', '<![CDATA[', '<!X', '<!A <', '<? <!-- ?>', '</ <?', '<? >', '<\u200b? x ?>']
+const markup = [
+  '<?',
+  '<?x?>',
+  '<![CDATA[',
+  '<!X',
+  '<!A <',
+  '<? <!-- ?>',
+  '</ <?',
+  '<? >',
+  '<\u200b? x ?>',
+]
 const quoted = [
   '`<?',
   '<? `',
@@ -162,14 +205,17 @@ const nested = [
   '# <?\n',
 ]
 const repeated = [...comments, ...markup, ...quoted, ...nested, ...'-`[>\r\u200b']
-it.each([`/docs${' '.repeat(60_000)}x`, ...repeated])('64 kB of %j take less than 50 ms', (part) => {
-  const text = `${part.repeat(Math.ceil(65_536 / part.length)).slice(0, 65_530)}\n<?x`
-  for (const clean of [visibleText, removedText]) {
-    // The best of a few: what else runs on the machine says nothing about the code.
-    const times = Array.from({ length: 5 }, () => cpuTime(() => void clean(text)))
-    expect(Math.min(...times)).toBeLessThan(50)
-  }
-})
+it.each([`/docs${' '.repeat(60_000)}x`, ...repeated])(
+  '64 kB of %j take less than 50 ms',
+  (part) => {
+    const text = `${part.repeat(Math.ceil(65_536 / part.length)).slice(0, 65_530)}\n<?x`
+    for (const clean of [visibleText, removedText]) {
+      // The best of a few: what else runs on the machine says nothing about the code.
+      const times = Array.from({ length: 5 }, () => cpuTime(() => void clean(text)))
+      expect(Math.min(...times)).toBeLessThan(50)
+    }
+  },
+)
 
 describe('whatever the text', () => {
   const parts = fc.constantFrom(...['<!--', '-->', '<!', '--', ...'<!->a \n\r`\u200b👩\u200d'])

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerText, checkSetup, commentText, conclusion, type Finding, verdictOf } from '../../../src/check/setup.ts'
+import {
+  answerText,
+  checkSetup,
+  commentText,
+  conclusion,
+  type Finding,
+  verdictOf,
+} from '../../../src/check/setup.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import type { Visibility } from '../../../src/schema.ts'
 import { html } from '../../helpers/render-markdown.ts'
@@ -22,7 +29,13 @@ const refusal = (what: string) => {
 }
 
 /** A reach in which everything works that is not broken. */
-function reach({ broken = [], issue, pushed = '', visibility = 'private', visibilities = {} }: World = {}) {
+function reach({
+  broken = [],
+  issue,
+  pushed = '',
+  visibility = 'private',
+  visibilities = {},
+}: World = {}) {
   const written: string[] = []
   const read = async (what: string): Promise<unknown> => {
     if (broken.includes(what)) throw refusal(what)
@@ -66,7 +79,9 @@ const docs = { docsToken: 't', docsRepositories: ['o/docs'] }
 
 /** The inputs without some that are invalid. */
 const without = (...names: (keyof Inputs)[]): Inputs =>
-  Object.fromEntries(Object.entries({ ...good, ...docs }).filter(([name]) => !names.includes(name as keyof Inputs)))
+  Object.fromEntries(
+    Object.entries({ ...good, ...docs }).filter(([name]) => !names.includes(name as keyof Inputs)),
+  )
 
 describe('the findings', () => {
   it.each<[string, Parameters<typeof reach>[0], Inputs, string[]]>([
@@ -82,11 +97,36 @@ describe('the findings', () => {
     ['no memory-key', {}, { memoryKey: undefined }, ['memory-key: advice']],
     ['a token for an hour', {}, { ...docs, timeoutMinutes: 56 }, ['docs-token: advice']],
     ['a token for an hour, in time', {}, { ...docs, timeoutMinutes: 55 }, []],
-    ['a token for an hour, and a run that does not wait', {}, { ...docs, timeoutMinutes: 56, wait: false }, []],
-    ['a repository that docs-token cannot read', { broken: ['o/docs'] }, docs, ['docs-token in o/docs: fault']],
-    ['a locked issue', { issue: { isOpen: true, isLocked: true } }, { issueNumber: 7 }, ['issue-number: fault']],
-    ['a closed issue', { issue: { isOpen: false, isLocked: false } }, { issueNumber: 7 }, ['issue-number: fault']],
-    ['a pull request that no push names', {}, { issueNumber: 'merged' }, ['issue-number: not tried']],
+    [
+      'a token for an hour, and a run that does not wait',
+      {},
+      { ...docs, timeoutMinutes: 56, wait: false },
+      [],
+    ],
+    [
+      'a repository that docs-token cannot read',
+      { broken: ['o/docs'] },
+      docs,
+      ['docs-token in o/docs: fault'],
+    ],
+    [
+      'a locked issue',
+      { issue: { isOpen: true, isLocked: true } },
+      { issueNumber: 7 },
+      ['issue-number: fault'],
+    ],
+    [
+      'a closed issue',
+      { issue: { isOpen: false, isLocked: false } },
+      { issueNumber: 7 },
+      ['issue-number: fault'],
+    ],
+    [
+      'a pull request that no push names',
+      {},
+      { issueNumber: 'merged' },
+      ['issue-number: not tried'],
+    ],
     [
       'pull requests of a push that cannot be read',
       { broken: ['pull requests of it'], pushed: 'a' },
@@ -107,22 +147,38 @@ describe('the findings', () => {
     ['issue-number', without('issueNumber'), {}, ['issue-number'], 6],
     ['docs-repository', without('docsRepositories'), {}, ['docs-token'], 5],
     ['docs-token', without('docsToken'), {}, ['docs-token'], 5],
-    ['docs-repository, without docs-token', { ...without('docsRepositories'), docsToken: undefined }, {}, [], 5],
-  ])('an invalid %s is one of them, and only what needs it is not tried', async (_, inputs, over, expected, works) => {
-    const findings = await checkSetup({ ...reach(), ...over }, inputs, ['It is invalid.'])
-    const having = (wanted: string) => findings.filter(({ result }) => result === wanted).map(({ what }) => what)
-    expect([having('fault'), having('not tried')]).toEqual([['Inputs'], expected])
-    expect(having('works')).toHaveLength(works)
-  })
+    [
+      'docs-repository, without docs-token',
+      { ...without('docsRepositories'), docsToken: undefined },
+      {},
+      [],
+      5,
+    ],
+  ])(
+    'an invalid %s is one of them, and only what needs it is not tried',
+    async (_, inputs, over, expected, works) => {
+      const findings = await checkSetup({ ...reach(), ...over }, inputs, ['It is invalid.'])
+      const having = (wanted: string) =>
+        findings.filter(({ result }) => result === wanted).map(({ what }) => what)
+      expect([having('fault'), having('not tried')]).toEqual([['Inputs'], expected])
+      expect(having('works')).toHaveLength(works)
+    },
+  )
 
   it('a dry run calls nobody', async () => {
     const never = () => Promise.reject(new Error('called'))
-    expect(await checkSetup({ ...reach(), probe: never }, { ...good, dryRun: true }, [])).toEqual([])
+    expect(await checkSetup({ ...reach(), probe: never }, { ...good, dryRun: true }, [])).toEqual(
+      [],
+    )
   })
 
   it("docs-repository may list the run's own repository, which docs-token is not used for", async () => {
     const world = reach()
-    const findings = await checkSetup(world, { ...good, docsToken: 't', docsRepositories: ['o/own', 'o/docs'] }, [])
+    const findings = await checkSetup(
+      world,
+      { ...good, docsToken: 't', docsRepositories: ['o/own', 'o/docs'] },
+      [],
+    )
     expect(world.written).toEqual(['o/docs'])
     expect(findings.map(({ what }) => what)).not.toContain('docs-token in o/own')
   })
@@ -142,7 +198,11 @@ describe('the findings', () => {
 
   it('a repository that is listed twice is read once', async () => {
     const world = reach()
-    await checkSetup(world, { ...good, docsToken: 't', docsRepositories: ['o/docs', 'O/Docs', 'o/site', 'o/docs'] }, [])
+    await checkSetup(
+      world,
+      { ...good, docsToken: 't', docsRepositories: ['o/docs', 'O/Docs', 'o/site', 'o/docs'] },
+      [],
+    )
     expect(world.written).toEqual(['o/docs', 'o/site'])
   })
 
@@ -151,8 +211,15 @@ describe('the findings', () => {
     [21, '1 more value is not allowed.'],
     [4_000, '3980 more values are not allowed.'],
   ])('of %i invalid values twenty have a row', async (length, last) => {
-    const problems = Array.from({ length }, (_, at) => `docs-repository has "o/docs/${at}": each must be a name.`)
-    const findings = await checkSetup({ ...reach(), probe: undefined, github: undefined }, good, problems)
+    const problems = Array.from(
+      { length },
+      (_, at) => `docs-repository has "o/docs/${at}": each must be a name.`,
+    )
+    const findings = await checkSetup(
+      { ...reach(), probe: undefined, github: undefined },
+      good,
+      problems,
+    )
     const faults = findings.filter(({ result }) => result === 'fault')
     expect(faults[19]?.says).toContain('"o/docs/19"')
     expect(faults[20]?.says).toBe(last)
@@ -166,14 +233,30 @@ describe('a repository in docs-repository that not all readers of the conversati
   const unnamed = { comment: 'not named', summary: 'named' }
 
   it.each<[string, World, object]>([
-    ['private, in a public one', { visibility: 'public', visibilities: { 'o/site': 'private' } }, unnamed],
-    ['internal, in a public one', { visibility: 'public', visibilities: { 'o/site': 'internal' } }, unnamed],
-    ['private, in an internal one', { visibility: 'internal', visibilities: { 'o/site': 'private' } }, unnamed],
+    [
+      'private, in a public one',
+      { visibility: 'public', visibilities: { 'o/site': 'private' } },
+      unnamed,
+    ],
+    [
+      'internal, in a public one',
+      { visibility: 'public', visibilities: { 'o/site': 'internal' } },
+      unnamed,
+    ],
+    [
+      'private, in an internal one',
+      { visibility: 'internal', visibilities: { 'o/site': 'private' } },
+      unnamed,
+    ],
     ['of which it is not said, in a public one', { visibility: 'public' }, unnamed],
     ['that cannot be read, in a public one', { visibility: 'public', broken: ['o/site'] }, unnamed],
     ['private, in a private one', { visibilities: { 'o/site': 'private' } }, named],
     ['that cannot be read, in a private one', { broken: ['o/site'] }, named],
-    ['public, in a public one', { visibility: 'public', visibilities: { 'o/site': 'public' } }, named],
+    [
+      'public, in a public one',
+      { visibility: 'public', visibilities: { 'o/site': 'public' } },
+      named,
+    ],
   ])('%s', async (_, world, expected) => {
     const visibilities = { 'o/docs': 'public' as const, ...world.visibilities }
     const findings = await checkSetup(reach({ ...world, visibilities }), two, [])
@@ -197,21 +280,40 @@ describe('a repository in docs-repository that not all readers of the conversati
     ['internal', false],
     [undefined, false],
     ['private', true],
-  ])('is not named by an invalid value either, where the conversation is %s', async (visibility, isNamed) => {
-    const problem = 'docs-repository has "o/site/": each must be the name of a repository as owner/name.'
-    const findings = await checkSetup({ ...reach(), visibility }, good, [problem])
-    expect(commentText(findings).includes('o/site')).toBe(isNamed)
-    expect(commentText(findings)).toContain('| Inputs | fault: docs-repository has ')
-    expect(answerText(findings)).toContain('o/site')
-  })
+  ])(
+    'is not named by an invalid value either, where the conversation is %s',
+    async (visibility, isNamed) => {
+      const problem =
+        'docs-repository has "o/site/": each must be the name of a repository as owner/name.'
+      const findings = await checkSetup({ ...reach(), visibility }, good, [problem])
+      expect(commentText(findings).includes('o/site')).toBe(isNamed)
+      expect(commentText(findings)).toContain('| Inputs | fault: docs-repository has ')
+      expect(answerText(findings)).toContain('o/site')
+    },
+  )
 })
 
 describe('the fault that a refused request is', () => {
   it.each<[string, unknown, string, string]>([
     ['with its cure', new GitHubError('A broke.', { cure: 'Mend it.' }), 'A broke.', 'Mend it.'],
-    ['without one', new GitHubError('A broke.', { status: 502 }), 'A broke.', 'Check again later. If it'],
-    ['without a full stop', new GitHubError('no such host (a.test)'), 'no such host (a.test).', 'Check again later.'],
-    ['of an archive', new GitHubError('A.', { readOnly: 'archived', status: 403 }), 'A.', 'Unarchive the repository.'],
+    [
+      'without one',
+      new GitHubError('A broke.', { status: 502 }),
+      'A broke.',
+      'Check again later. If it',
+    ],
+    [
+      'without a full stop',
+      new GitHubError('no such host (a.test)'),
+      'no such host (a.test).',
+      'Check again later.',
+    ],
+    [
+      'of an archive',
+      new GitHubError('A.', { readOnly: 'archived', status: 403 }),
+      'A.',
+      'Unarchive the repository.',
+    ],
     ['of another kind', new Error('secret'), 'The request failed.', 'Check again later.'],
   ])('%s', (_, error, says, cure) => {
     expect(verdictOf(error)).toEqual({ result: 'fault', says, cure: expect.stringContaining(cure) })
@@ -236,7 +338,10 @@ it.each<[Finding[], ReturnType<typeof conclusion>]>([
     { name: 'skipped', reason: 'The setup check found no problem.' },
   ],
   [[row('a', 'note')], { name: 'skipped', reason: 'The setup check found no problem. 1 note.' }],
-  [[row('a', 'note'), row('b', 'note')], { name: 'skipped', reason: 'The setup check found no problem. 2 notes.' }],
+  [
+    [row('a', 'note'), row('b', 'note')],
+    { name: 'skipped', reason: 'The setup check found no problem. 2 notes.' },
+  ],
   [[broken('a')], { name: 'error', reason: 'The setup check found a problem. A broke. Fix it.' }],
   [
     [row('a', 'note'), broken('b'), broken('c')],
@@ -246,16 +351,23 @@ it.each<[Finding[], ReturnType<typeof conclusion>]>([
 
 describe('the table', () => {
   it('has the worst first, and says what to do', () => {
-    const text = answerText([row('a', 'works'), { ...broken('b'), says: 'B.\nb' }, row('c', 'note')])
+    const text = answerText([
+      row('a', 'works'),
+      { ...broken('b'), says: 'B.\nb' },
+      row('c', 'note'),
+    ])
     const rows = ['| b | fault: B. b | Fix it. |', '| c | note: C. |  |', '| a | works: A. |  |']
     expect(text.trim().split('\n').slice(-3)).toEqual(rows)
   })
 
-  it.each(['a|b', '\\|', 'a\\|b', '\\\\|', '|\\', '`\\|`', '\\\\\\||\\|'])('no text ends its cell: %s', (text) => {
-    const page = html(answerText([{ ...broken('a'), says: `It is ${JSON.stringify(text)}.` }]))
-    const cells = [...page.matchAll(/<td>(.*)<\/td>/g)].map(([, cell = '']) => cell)
-    // GFM knows no way to write an odd number of backslashes before a pipe in code.
-    const shown = text.replace(/(\\*)\|/g, '$1$1|')
-    expect(cells).toEqual(['a', `fault: It is <code>${shown}</code>.`, 'Fix it.'])
-  })
+  it.each(['a|b', '\\|', 'a\\|b', '\\\\|', '|\\', '`\\|`', '\\\\\\||\\|'])(
+    'no text ends its cell: %s',
+    (text) => {
+      const page = html(answerText([{ ...broken('a'), says: `It is ${JSON.stringify(text)}.` }]))
+      const cells = [...page.matchAll(/<td>(.*)<\/td>/g)].map(([, cell = '']) => cell)
+      // GFM knows no way to write an odd number of backslashes before a pipe in code.
+      const shown = text.replace(/(\\*)\|/g, '$1$1|')
+      expect(cells).toEqual(['a', `fault: It is <code>${shown}</code>.`, 'Fix it.'])
+    },
+  )
 })

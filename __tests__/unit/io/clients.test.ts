@@ -30,7 +30,12 @@ function connected(docsToken = 'docs', docsRepositories = ['o/docs']) {
       },
     },
   )
-  return { repositories, docsGitHub, failures, warnings: () => log.lines.filter((line) => line.startsWith('warning')) }
+  return {
+    repositories,
+    docsGitHub,
+    failures,
+    warnings: () => log.lines.filter((line) => line.startsWith('warning')),
+  }
 }
 
 const used = (github: GitHub): Promise<unknown> => github.pull(1)
@@ -38,9 +43,24 @@ const used = (github: GitHub): Promise<unknown> => github.pull(1)
 describe('which token is used where', () => {
   it.each<[string, string, string, string | undefined]>([
     ['the own repository', 'o/app', 'own (github-token) for o/app', 'own (github-token) for o/app'],
-    ['the own repository in capitals', 'O/App', 'own (github-token) for o/app', 'own (github-token) for o/app'],
-    ['one that is listed', 'o/docs', 'docs (docs-token) for o/docs', 'docs (docs-token) for o/docs'],
-    ['one that is listed, in capitals', 'O/Docs', 'docs (docs-token) for O/Docs', 'docs (docs-token) for O/Docs'],
+    [
+      'the own repository in capitals',
+      'O/App',
+      'own (github-token) for o/app',
+      'own (github-token) for o/app',
+    ],
+    [
+      'one that is listed',
+      'o/docs',
+      'docs (docs-token) for o/docs',
+      'docs (docs-token) for o/docs',
+    ],
+    [
+      'one that is listed, in capitals',
+      'O/Docs',
+      'docs (docs-token) for O/Docs',
+      'docs (docs-token) for O/Docs',
+    ],
     ['one that is not listed', 'o/docs2', 'own (github-token) for o/docs2', undefined],
     ['one of somebody else', 'docs/o', 'own (github-token) for docs/o', undefined],
   ])('%s', async (_, name, reads, writes) => {
@@ -71,17 +91,25 @@ describe('which token is used where', () => {
   it('a repository that is not listed is one warning, however often it is asked for', () => {
     const { repositories, warnings } = connected()
     for (const name of ['a/b', 'A/b', 'a/b']) repositories(name)
-    expect(warnings()).toEqual(['warning: docs-token is not used for a/b: docs-repository does not list it.'])
+    expect(warnings()).toEqual([
+      'warning: docs-token is not used for a/b: docs-repository does not list it.',
+    ])
   })
 })
 
 describe('docs-token may not be used', () => {
-  const refused = new GitHubError('Refused.', { status: 403, missingPermission: 'pull-requests: read' })
+  const refused = new GitHubError('Refused.', {
+    status: 403,
+    missingPermission: 'pull-requests: read',
+  })
 
   it.each<[string, GitHubError]>([
     ['the permission is missing', refused],
     ['it has expired', new GitHubError('Expired.', { status: 401 })],
-    ['the repository is archived', new GitHubError('Archived.', { status: 403, readOnly: 'archived' })],
+    [
+      'the repository is archived',
+      new GitHubError('Archived.', { status: 403, readOnly: 'archived' }),
+    ],
   ])('%s: github-token reads, one warning, and nothing more is tried', async (_, failure) => {
     const { repositories, failures, warnings } = connected()
     failures.set('docs', failure)

@@ -10,7 +10,9 @@ it('waits for the second although the first has failed', async () => {
       resolve()
     }
   })
-  const both = together(Promise.reject(new Error('no list')), slow).catch((error) => events.push(String(error)))
+  const both = together(Promise.reject(new Error('no list')), slow).catch((error) =>
+    events.push(String(error)),
+  )
   await Promise.resolve()
   answer()
   await both

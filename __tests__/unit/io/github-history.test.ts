@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFiles, commitsOf, comparisonOf, newestSuccess, treeOf } from '../../../src/io/github-history.ts'
+import {
+  changedFiles,
+  commitsOf,
+  comparisonOf,
+  newestSuccess,
+  treeOf,
+} from '../../../src/io/github-history.ts'
 
 const sha = 'a'.repeat(40)
 
@@ -8,7 +14,15 @@ describe("GitHub's JSON", () => {
   it('of files', () => {
     expect(
       changedFiles([
-        { filename: 'b', previous_filename: 'a', status: 'renamed', additions: 1, deletions: 2, patch: '@@', sha },
+        {
+          filename: 'b',
+          previous_filename: 'a',
+          status: 'renamed',
+          additions: 1,
+          deletions: 2,
+          patch: '@@',
+          sha,
+        },
         { filename: 'c', status: '::error::', additions: '1' },
         { status: 'added' },
         null,

@@ -16,12 +16,18 @@ import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 
 const token = 'ghs_0123456789abcdef'
 const lost = (): HttpError =>
-  new HttpError('the connection broke before the answer was complete (api.github.com:443, ECONNRESET)', {
-    code: 'ECONNRESET',
-    sent: true,
-  })
+  new HttpError(
+    'the connection broke before the answer was complete (api.github.com:443, ECONNRESET)',
+    {
+      code: 'ECONNRESET',
+      sent: true,
+    },
+  )
 const refused = (): HttpError =>
-  new HttpError('connection refused (api.github.com:443, ECONNREFUSED)', { code: 'ECONNREFUSED', sent: false })
+  new HttpError('connection refused (api.github.com:443, ECONNREFUSED)', {
+    code: 'ECONNREFUSED',
+    sent: false,
+  })
 
 /** GitHub by a script of answers, the last for ever. */
 function scripted(
@@ -54,16 +60,28 @@ function scripted(
         const answer = given instanceof Promise ? await given : given
         if (takes) await clock.sleep(takes * 1_000, request.signal)
         if (request.signal?.aborted)
-          throw new HttpError('given up because the run was cancelled', { code: 'HTTP_CANCELLED', sent: true })
+          throw new HttpError('given up because the run was cancelled', {
+            code: 'HTTP_CANCELLED',
+            sent: true,
+          })
         if (answer instanceof Error) throw answer
-        return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: '', ...answer }
+        return {
+          status: 200,
+          headers: { 'content-type': 'application/json; charset=utf-8' },
+          body: '',
+          ...answer,
+        }
       },
     },
   }
   return { github: createGitHub(settings), client: createClient(settings), requests, clock, cancel }
 }
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Partial<Reply> => ({
+const json = (
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Partial<Reply> => ({
   status,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
@@ -93,7 +111,8 @@ const calls: Record<string, (github: GitHub) => Promise<unknown>> = {
 }
 const names = Object.keys(calls)
 const isList = (name: string) => ['comments', 'pullsOf'].includes(name)
-const act = (name: string, github: GitHub): Promise<unknown> => calls[name]?.(github) ?? Promise.reject(new Error(name))
+const act = (name: string, github: GitHub): Promise<unknown> =>
+  calls[name]?.(github) ?? Promise.reject(new Error(name))
 
 async function fault(doing: Promise<unknown>): Promise<GitHubError> {
   try {
@@ -135,7 +154,9 @@ describe('what is asked of GitHub', () => {
     expect([request?.method, request?.url]).toEqual([method, `https://api.github.com${path}`])
     expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(body)
     expect(request?.headers.authorization).toBe(`token ${token}`)
-    expect(JSON.stringify({ ...request, headers: { ...request?.headers, authorization: '' } })).not.toContain(token)
+    expect(
+      JSON.stringify({ ...request, headers: { ...request?.headers, authorization: '' } }),
+    ).not.toContain(token)
     expect(request?.timeoutMs).toBe(30_000)
     expect(request?.fresh).toBe(method === 'POST')
   })
@@ -158,34 +179,49 @@ describe('what is asked of GitHub', () => {
     expect(await scripted([json(made)]).github.comment(101)).toEqual(read)
   })
 
-  it.each(['https://ghe.test/api/v3', 'https://ghe.test/api/v3/'])('under the path of %s', async (apiUrl) => {
-    const { github, requests } = scripted([json([])], { apiUrl })
-    await github.comments(1, 1)
-    expect(requests[0]?.url).toBe('https://ghe.test/api/v3/repos/o/r/issues/1/comments?per_page=100&page=1')
-  })
-
-  it.each(['a/b', 'x?y#z', 'x%2Fy', 'renovate[bot]'])('the login %s stays one part of the path', async (login) => {
-    const { github, requests } = scripted([json({})])
-    await github.permission(login)
-    const { pathname, search, hash } = new URL(requests[0]?.url ?? '')
-    expect([pathname.split('/').length, search, hash]).toEqual([7, '', ''])
-  })
-
-  it.each(['123n', '-5n', 'a "123n" b', '{"a":1}', '12345678901234567890', '𝒳 ☂ \u2028 \\ "', '<!-- x -->\r\n'])(
-    'a body arrives as it is: %s',
-    async (body) => {
-      const { github, requests } = scripted([json(made)])
-      await github.createComment(1, body)
-      expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ body })
+  it.each(['https://ghe.test/api/v3', 'https://ghe.test/api/v3/'])(
+    'under the path of %s',
+    async (apiUrl) => {
+      const { github, requests } = scripted([json([])], { apiUrl })
+      await github.comments(1, 1)
+      expect(requests[0]?.url).toBe(
+        'https://ghe.test/api/v3/repos/o/r/issues/1/comments?per_page=100&page=1',
+      )
     },
   )
+
+  it.each(['a/b', 'x?y#z', 'x%2Fy', 'renovate[bot]'])(
+    'the login %s stays one part of the path',
+    async (login) => {
+      const { github, requests } = scripted([json({})])
+      await github.permission(login)
+      const { pathname, search, hash } = new URL(requests[0]?.url ?? '')
+      expect([pathname.split('/').length, search, hash]).toEqual([7, '', ''])
+    },
+  )
+
+  it.each([
+    '123n',
+    '-5n',
+    'a "123n" b',
+    '{"a":1}',
+    '12345678901234567890',
+    '𝒳 ☂ \u2028 \\ "',
+    '<!-- x -->\r\n',
+  ])('a body arrives as it is: %s', async (body) => {
+    const { github, requests } = scripted([json(made)])
+    await github.createComment(1, body)
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ body })
+  })
 })
 
 describe('what GitHub answers', () => {
   it('a comment, of a person or a bot, without a body or the time of its last edit', async () => {
     expect(await scripted([json(made, 201)]).github.createComment(1, 'text')).toEqual(read)
     const bot = { ...made, updated_at: '2025-06-02T12:00:00Z', user: { id: 5, type: 'Bot' } }
-    expect((await scripted([json([{ ...made, body: null }, bot])]).github.comments(1, 1)).comments).toEqual([
+    expect(
+      (await scripted([json([{ ...made, body: null }, bot])]).github.comments(1, 1)).comments,
+    ).toEqual([
       { ...read, body: '' },
       { ...read, updatedAt: bot.updated_at, author: 5, byBot: true },
     ])
@@ -234,11 +270,17 @@ describe('what GitHub answers', () => {
     ['skip-docs', []],
     [undefined, []],
   ])('the labels of a pull request: %j', async (labels, expected) => {
-    expect((await scripted([json({ state: 'closed', labels })]).github.pull(7)).labels).toEqual(expected)
+    expect((await scripted([json({ state: 'closed', labels })]).github.pull(7)).labels).toEqual(
+      expected,
+    )
   })
 
   it.each<[string, Record<string, unknown>, PullSize | undefined]>([
-    ['as GitHub says it', { changed_files: 4, additions: 120, deletions: 0 }, { files: 4, added: 120, removed: 0 }],
+    [
+      'as GitHub says it',
+      { changed_files: 4, additions: 120, deletions: 0 },
+      { files: 4, added: 120, removed: 0 },
+    ],
     ['without one of its numbers', { changed_files: 4, additions: 120 }, undefined],
     ['with a number that is none', { changed_files: 4, additions: '120', deletions: 0 }, undefined],
   ])('the size of a pull request %s', async (_, fields, size) => {
@@ -246,7 +288,9 @@ describe('what GitHub answers', () => {
   })
 
   const link = (...pages: string[]) => ({
-    link: pages.map((page) => `<https://git.example/x?per_page=100&${page.replace(' ', '>; rel="')}"`).join(', '),
+    link: pages
+      .map((page) => `<https://git.example/x?per_page=100&${page.replace(' ', '>; rel="')}"`)
+      .join(', '),
   })
   const total = (all: string) => ({ 'x-total-count': all })
   it.each<[string, number, number, Record<string, string>, number | 'may have a next one']>([
@@ -264,7 +308,9 @@ describe('what GitHub answers', () => {
     ['a full page, by the number of all', 100, 1, total('100'), 1],
   ])('the pages of a list: %s', async (_, length, page, headers, last) => {
     const listed = Array.from({ length }, (_, at) => ({ ...made, id: at + 1 }))
-    const { comments: _read, ...pages } = await scripted([json(listed, 200, headers)]).github.comments(1, page)
+    const { comments: _read, ...pages } = await scripted([
+      json(listed, 200, headers),
+    ]).github.comments(1, page)
     expect(pages).toEqual(typeof last === 'number' ? { last } : { last: page, mayHaveNext: true })
   })
 
@@ -274,12 +320,18 @@ describe('what GitHub answers', () => {
     ['neither', { issue_url: null }, 0],
   ])('the conversation of a comment in a list of all: %s', async (_, urls, issue) => {
     const { github } = scripted([json([{ ...made, ...urls, updated_at: '2026-01-01T00:00:00Z' }])])
-    expect((await github.changedComments('2026-01-01T00:00:00Z', 1)).comments).toMatchObject([{ issue }])
+    expect((await github.changedComments('2026-01-01T00:00:00Z', 1)).comments).toMatchObject([
+      { issue },
+    ])
   })
 
   it('that something is deprecated: nothing is printed', async () => {
     const { github } = scripted([
-      json(made, 200, { deprecation: 'true', sunset: 'soon ::error::x', link: '<https://x>; rel="deprecation"' }),
+      json(made, 200, {
+        deprecation: 'true',
+        sunset: 'soon ::error::x',
+        link: '<https://x>; rel="deprecation"',
+      }),
     ])
     expect(await github.updateComment(101, 'text')).toEqual(read)
   })
@@ -298,7 +350,11 @@ describe('what GitHub answers', () => {
 describe("GitHub's own time", () => {
   it.each([
     ['before the first answer: the clock of the runner', undefined, '2025-06-01T12:00:30.000Z'],
-    ['by the date of an answer, and half a minute later', 'Sun, 01 Jun 2025 15:00:00 GMT', '2025-06-01T15:00:30.000Z'],
+    [
+      'by the date of an answer, and half a minute later',
+      'Sun, 01 Jun 2025 15:00:00 GMT',
+      '2025-06-01T15:00:30.000Z',
+    ],
     ['an answer without a date', '', '2025-06-01T12:00:30.000Z'],
   ])('%s', async (_, date, expected) => {
     const { github, clock } = scripted([json(made, 200, date ? { date } : {})])
@@ -321,8 +377,11 @@ describe("GitHub's own time, asked for", () => {
 
   it('is read once where no answer has told it: with the repository', async () => {
     const { github, requests } = scripted([json({ id: 7 }, 200, three)])
-    for (const _ of 'ab') expect((await github.now()).toISOString()).toBe('2025-06-01T15:00:00.000Z')
-    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET https://api.github.com/repos/o/r'])
+    for (const _ of 'ab')
+      expect((await github.now()).toISOString()).toBe('2025-06-01T15:00:00.000Z')
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://api.github.com/repos/o/r',
+    ])
   })
 
   it('is that of an error too', async () => {
@@ -339,7 +398,10 @@ describe("GitHub's own time, asked for", () => {
 })
 
 describe('an answer that makes no sense is no success', () => {
-  const html: Partial<Reply> = { body: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } }
+  const html: Partial<Reply> = {
+    body: '<html>Sign in</html>',
+    headers: { 'content-type': 'text/html' },
+  }
   const answers: [string, Partial<Reply>][] = [
     ['HTML', html],
     ['nothing', { body: '' }],
@@ -362,7 +424,9 @@ describe('an answer that makes no sense is no success', () => {
 
   it.each(answers)('%s, for a pull request: it is not closed', async (_, answer) => {
     const said = scripted([answer]).github.pull(7)
-    const open = await said.then(({ state }) => state === 'open').catch((thrown) => thrown instanceof GitHubError)
+    const open = await said
+      .then(({ state }) => state === 'open')
+      .catch((thrown) => thrown instanceof GitHubError)
     expect(open).toBe(true)
   })
 
@@ -373,7 +437,9 @@ describe('an answer that makes no sense is no success', () => {
 
   it.each(names)('a redirect is no success: %s', async (name) => {
     for (const status of [301, 302, 303, 307, 308]) {
-      const { github, requests } = scripted([{ status, headers: { location: 'https://evil.test/' }, body: '' }])
+      const { github, requests } = scripted([
+        { status, headers: { location: 'https://evil.test/' }, body: '' },
+      ])
       const thrown = await fault(act(name, github))
       expect([thrown.status, thrown.mayHaveSucceeded, requests.length]).toEqual([status, false, 1])
     }
@@ -389,7 +455,11 @@ describe('an answer that is nested too deeply to be walked through', () => {
       const body = `{"message":"Validation Failed","errors":[${deep}],"documentation_url":${deep}}`
       const { github, requests } = scripted([answer(body, 422)])
       const thrown = await fault(github.createComment(1, 'text'))
-      expect([thrown.status, thrown.said, thrown.mayHaveSucceeded]).toEqual([422, 'Validation Failed', false])
+      expect([thrown.status, thrown.said, thrown.mayHaveSucceeded]).toEqual([
+        422,
+        'Validation Failed',
+        false,
+      ])
       expect(requests).toHaveLength(1)
     },
   )
@@ -413,11 +483,19 @@ describe('an error with a very long text', () => {
   ]
 
   it.each(fields)('in %s costs nearly nothing', async (_, withText) => {
-    const texts = ['word ', '\u202e', ` ${token}`].map((unit) => unit.repeat(Math.ceil(5_000_000 / unit.length)))
+    const texts = ['word ', '\u202e', ` ${token}`].map((unit) =>
+      unit.repeat(Math.ceil(5_000_000 / unit.length)),
+    )
     const secrets = [token, 'svc_0123456789abcdefghij']
     for (const text of texts) {
       const error = { response: { status: 403, headers: {}, data: withText(text) } }
-      const settings = { operation: 'Reading #1', permission: '', issue: 1, docs: undefined, now: new Date() }
+      const settings = {
+        operation: 'Reading #1',
+        permission: '',
+        issue: 1,
+        docs: undefined,
+        now: new Date(),
+      }
       let made: GitHubError | undefined
       const took = cpuTime(() => {
         made = toGitHubError(error, { ...settings, redact: redactor(secrets) })
@@ -427,13 +505,23 @@ describe('an error with a very long text', () => {
     }
   })
 
-  it.each(['HTTP_TOO_LARGE', 'HTTP_ENCODING'])('that was not read whole (%s) keeps its status', async (code) => {
-    const incomplete = new HttpError('the answer is too large', { code, sent: true })
-    const { github, requests } = scripted([{ ...json({}, 422), body: '{"message":"No', incomplete }])
-    const thrown = await fault(github.createComment(1, 'text'))
-    expect([thrown.status, thrown.said, thrown.mayHaveSucceeded, requests.length]).toEqual([422, '', false, 1])
-    expect(thrown.message).toBe('Writing a comment on #1: GitHub answered HTTP 422.')
-  })
+  it.each(['HTTP_TOO_LARGE', 'HTTP_ENCODING'])(
+    'that was not read whole (%s) keeps its status',
+    async (code) => {
+      const incomplete = new HttpError('the answer is too large', { code, sent: true })
+      const { github, requests } = scripted([
+        { ...json({}, 422), body: '{"message":"No', incomplete },
+      ])
+      const thrown = await fault(github.createComment(1, 'text'))
+      expect([thrown.status, thrown.said, thrown.mayHaveSucceeded, requests.length]).toEqual([
+        422,
+        '',
+        false,
+        1,
+      ])
+      expect(thrown.message).toBe('Writing a comment on #1: GitHub answered HTTP 422.')
+    },
+  )
 })
 
 it('whatever JSON GitHub answers with, each request ends with a result or with a GitHubError', async () => {
@@ -444,7 +532,8 @@ it('whatever JSON GitHub answers with, each request ends with a result or with a
     (github) => github.pullFiles(7, 1),
     (github) => github.reviewComments(7, 1),
     (github) => github.replyInThread(7, 55, 'text'),
-    (github) => github.setCommitStatus(sha, { state: 'success', context: 'docs', description: 'done' }),
+    (github) =>
+      github.setCommitStatus(sha, { state: 'success', context: 'docs', description: 'done' }),
     (github) => github.addLabels(7, ['docs']),
     (github) => github.requestReviewers(7, ['octocat'], []),
     (github) => github.addAssignees(7, ['octocat']),
@@ -459,8 +548,10 @@ it('whatever JSON GitHub answers with, each request ends with a result or with a
   ]
   const asks = fc.constantFrom(...Object.values(calls), ...others)
   const statuses = fc.constantFrom(200, 201, 202, 301, 400, 403, 404, 410, 422, 429, 500, 503)
-  const words = 'id body user message errors documentation_url status permission state head base labels files commits'
-  const more = 'total_commits merge_base_commit workflow_runs jobs total_count tree data private assignees head_sha'
+  const words =
+    'id body user message errors documentation_url status permission state head base labels files commits'
+  const more =
+    'total_commits merge_base_commit workflow_runs jobs total_count tree data private assignees head_sha'
   const bodies = oddJson(...words.split(' '), ...more.split(' '))
   const answers = fc.oneof(
     bodies,
@@ -491,18 +582,25 @@ describe('what is tried again', () => {
       .filter((name) => name !== 'createComment')
       .flatMap((name) => passing.map(([what, answer]) => [name, what, answer] as const)),
   )('%s after %s', async (name, _, answer) => {
-    const { github, requests, clock } = scripted([answer, answer, json(isList(name) ? [] : { ...made, state: 'open' })])
+    const { github, requests, clock } = scripted([
+      answer,
+      answer,
+      json(isList(name) ? [] : { ...made, state: 'open' }),
+    ])
     await act(name, github)
     expect(requests).toHaveLength(3)
     expect(clock.slept.filter((seconds) => seconds !== 2)).toEqual([1])
     expect(clock.slept).toHaveLength(2)
   })
 
-  it.each(names.filter((name) => name !== 'createComment'))('%s three times at most', async (name) => {
-    const { github, requests } = scripted([said('Server Error', 500)])
-    const thrown = await fault(act(name, github))
-    expect([requests.length, thrown.status]).toEqual([3, 500])
-  })
+  it.each(names.filter((name) => name !== 'createComment'))(
+    '%s three times at most',
+    async (name) => {
+      const { github, requests } = scripted([said('Server Error', 500)])
+      const thrown = await fault(act(name, github))
+      expect([requests.length, thrown.status]).toEqual([3, 500])
+    },
+  )
 
   it.each(passing)('a new comment never after %s: it may be there', async (_, answer) => {
     const { github, requests, clock } = scripted([answer, json(made)])
@@ -536,7 +634,12 @@ describe('what is tried again', () => {
     for (const name of names.filter((one) => !(one === 'deleteComment' && status === 404))) {
       const { github, requests } = scripted([said('No', status)])
       const thrown = await fault(act(name, github))
-      expect([name, requests.length, thrown.status, thrown.mayHaveSucceeded]).toEqual([name, 1, status, false])
+      expect([name, requests.length, thrown.status, thrown.mayHaveSucceeded]).toEqual([
+        name,
+        1,
+        status,
+        false,
+      ])
     }
   })
 })
@@ -582,8 +685,14 @@ describe("GitHub's limits", () => {
     const { github, requests, clock } = scripted([answer, json(made)])
     const thrown = await fault(github.updateComment(101, 'text'))
     expect([requests.length, clock.slept]).toEqual([1, []])
-    expect(thrown.message).toMatch(/^Editing the status comment: GitHub's rate limit is reached \(HTTP (403|429)\)\./)
-    expect(thrown).toMatchObject({ missingPermission: undefined, mayHaveSucceeded: false, isTransient: true })
+    expect(thrown.message).toMatch(
+      /^Editing the status comment: GitHub's rate limit is reached \(HTTP (403|429)\)\./,
+    )
+    expect(thrown).toMatchObject({
+      missingPermission: undefined,
+      mayHaveSucceeded: false,
+      isTransient: true,
+    })
     expect(thrown.retryAfterMs).toBe(seconds * 1_000)
   })
 
@@ -600,8 +709,14 @@ describe("GitHub's limits", () => {
 
 describe('a fault says what was being done, what came back, and the cure', () => {
   const accepts = (permissions: string) =>
-    said('Resource not accessible by integration', 403, { 'x-accepted-github-permissions': permissions })
-  const page = { status: 500, body: '<html>::error::x</html>', headers: { 'content-type': 'text/html' } }
+    said('Resource not accessible by integration', 403, {
+      'x-accepted-github-permissions': permissions,
+    })
+  const page = {
+    status: 500,
+    body: '<html>::error::x</html>',
+    headers: { 'content-type': 'text/html' },
+  }
   const noComment = 'Unable to create comment because issue is locked.'
   const expired = 'does not accept the token (HTTP 401). It may have expired: check github-token.'
   const absent = '#1: there is no #1 in this repository, or the token may not see it'
@@ -619,16 +734,43 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     ['editing', 'updateComment', denied, 'Editing the status comment: ', 'issues: write'],
     ['reading', 'comments', denied, 'Reading the comments of #1: ', 'issues: read'],
     ['a pull request', 'pull', denied, 'Reading pull request #7: ', 'pull-requests: read'],
-    ['pull requests', 'pullsOf', denied, 'Reading the pull requests of commit fffffff: ', 'pull-requests: read'],
+    [
+      'pull requests',
+      'pullsOf',
+      denied,
+      'Reading the pull requests of commit fffffff: ',
+      'pull-requests: read',
+    ],
     ['who may ask', 'permission', denied, 'Reading the permission of @octocat: ', 'metadata: read'],
-    ['a locked conversation', 'createComment', said(noComment, 403), '#1: the conversation is locked. '],
+    [
+      'a locked conversation',
+      'createComment',
+      said(noComment, 403),
+      '#1: the conversation is locked. ',
+    ],
     ['a transferred issue', 'comments', said('Moved Permanently', 301), moved],
-    ['an issue that does not exist', 'createComment', said('Not Found', 404), `${absent} (HTTP 404).`],
+    [
+      'an issue that does not exist',
+      'createComment',
+      said('Not Found', 404),
+      `${absent} (HTTP 404).`,
+    ],
     ['comments of none', 'comments', said('Not Found', 404), `${absent} (HTTP 404).`],
     ['a deleted issue', 'issue', said('Gone', 410), `${absent} (HTTP 410).`],
-    ['no such pull request', 'pull', said('Not Found', 404), '404: "Not Found". Grant', 'pull-requests: read'],
+    [
+      'no such pull request',
+      'pull',
+      said('Not Found', 404),
+      '404: "Not Found". Grant',
+      'pull-requests: read',
+    ],
     ['a token that has expired', 'updateComment', said('Bad credentials', 401), expired],
-    ['a page in place of an answer', 'comments', page, 'Reading the comments of #1: GitHub answered HTTP 500.'],
+    [
+      'a page in place of an answer',
+      'comments',
+      page,
+      'Reading the comments of #1: GitHub answered HTTP 500.',
+    ],
   ])('%s', async (_, name, answer, words, grant) => {
     const thrown = await fault(act(name, scripted([answer]).github))
     expect(thrown.message).toContain(words)
@@ -638,11 +780,15 @@ describe('a fault says what was being done, what came back, and the cure', () =>
   })
 
   it('in few words, on one line, without a secret or half a character', async () => {
-    const cut = await fault(scripted([said(`${'x'.repeat(199)}𝒳y`, 422)]).github.createComment(1, 'text'))
+    const cut = await fault(
+      scripted([said(`${'x'.repeat(199)}𝒳y`, 422)]).github.createComment(1, 'text'),
+    )
     expect(cut.message).toMatch(/"x{199}"\.$/)
     const message = `x\n::error::y\r\u2028##[error]z\u202e ${token} ${'long '.repeat(1_000)}`
     const thrown = await fault(scripted([said(message, 403)]).github.createComment(1, 'text'))
-    expect(thrown.message).toMatch(/ HTTP 403: "x ::error::y ##\[error\]z \*\*\* long (?:long )+lon?g?"\. Grant /)
+    expect(thrown.message).toMatch(
+      / HTTP 403: "x ::error::y ##\[error\]z \*\*\* long (?:long )+lon?g?"\. Grant /,
+    )
     expect(thrown.message).not.toMatch(/[\n\r\u2028\u202e]/)
     expect(thrown.message).not.toContain(token)
     expect(thrown.message.length).toBeLessThan(400)
@@ -651,8 +797,15 @@ describe('a fault says what was being done, what came back, and the cure', () =>
 
   it('and keeps the token out of what caused it', async () => {
     const thrown = await fault(scripted([denied]).github.createComment(1, 'text'))
-    const cause = thrown.cause as { request?: unknown; response?: unknown; message?: string; stack?: string }
-    expect(JSON.stringify([cause, cause.request, cause.response, cause.message, cause.stack])).not.toContain(token)
+    const cause = thrown.cause as {
+      request?: unknown
+      response?: unknown
+      message?: string
+      stack?: string
+    }
+    expect(
+      JSON.stringify([cause, cause.request, cause.response, cause.message, cause.stack]),
+    ).not.toContain(token)
   })
 })
 

@@ -12,7 +12,9 @@ import { selfSigned } from '../../helpers/self-signed.ts'
 
 describe('an answer', () => {
   it('is given whole, whatever its status, with lower-case headers', async () => {
-    const server = await listen((socket) => socket.write(http(404, '{"error":"nö"}', { 'X-One': '1' })))
+    const server = await listen((socket) =>
+      socket.write(http(404, '{"error":"nö"}', { 'X-One': '1' })),
+    )
     const reply = await client().exchange(get(`http://127.0.0.1:${server.port}/a?b=c`))
     expect(reply).toMatchObject({ status: 404, body: '{"error":"nö"}', headers: { 'x-one': '1' } })
     expect(server.requests[0]).toMatch(/^GET \/a\?b=c HTTP\/1\.1\r\n/)
@@ -20,14 +22,18 @@ describe('an answer', () => {
 
   it('joins a repeated header by a comma', async () => {
     const { headers } = await answered((socket) =>
-      socket.write('HTTP/1.1 200 OK\r\nRetry-After: 1\r\nretry-after: 2\r\ncontent-length: 0\r\n\r\n'),
+      socket.write(
+        'HTTP/1.1 200 OK\r\nRetry-After: 1\r\nretry-after: 2\r\ncontent-length: 0\r\n\r\n',
+      ),
     )
     expect(headers['retry-after']).toBe('1, 2')
   })
 
   it('comes before the whole request was read', async () => {
     const answer = http(413, 'no')
-    const early = await serve(createServer((socket) => socket.once('data', () => socket.pause().end(answer))))
+    const early = await serve(
+      createServer((socket) => socket.once('data', () => socket.pause().end(answer))),
+    )
     onTestFinished(early.close)
     const request = post(`http://127.0.0.1:${early.port}/`, { body: 'x'.repeat(2_000_000) })
     expect(await client().exchange(request)).toMatchObject({ status: 413, body: 'no' })
@@ -36,8 +42,10 @@ describe('an answer', () => {
   it('asks for an uncompressed body', async () => {
     const server = await listen((socket) => socket.write(http(200, '{}')))
     const each = client()
-    for (const request of [get, post]) await each.exchange(request(`http://127.0.0.1:${server.port}/`))
-    for (const request of server.requests) expect(request).toMatch(/^accept-encoding: identity\r$/im)
+    for (const request of [get, post])
+      await each.exchange(request(`http://127.0.0.1:${server.port}/`))
+    for (const request of server.requests)
+      expect(request).toMatch(/^accept-encoding: identity\r$/im)
   })
 
   it.each([301, 302, 303, 307, 308])('%i is an answer, never followed', async (status) => {
@@ -45,7 +53,9 @@ describe('an answer', () => {
     const server = await listen((socket) =>
       socket.write(http(status, '', { location: `http://127.0.0.1:${elsewhere.port}/` })),
     )
-    expect(await client().exchange(post(`http://127.0.0.1:${server.port}/`))).toMatchObject({ status })
+    expect(await client().exchange(post(`http://127.0.0.1:${server.port}/`))).toMatchObject({
+      status,
+    })
     expect([server.requests.length, elsewhere.connections]).toEqual([1, 0])
   })
 })
@@ -83,7 +93,9 @@ describe('interim answers before the real one are ignored', () => {
     const server = await listen((socket) => socket.write(http(200, unasked)))
     const each = client()
     for (let n = 0; n < 2; n++) {
-      expect(await each.exchange(get(`http://127.0.0.1:${server.port}/`))).toMatchObject({ body: unasked })
+      expect(await each.exchange(get(`http://127.0.0.1:${server.port}/`))).toMatchObject({
+        body: unasked,
+      })
     }
   })
 
@@ -95,7 +107,11 @@ describe('interim answers before the real one are ignored', () => {
       'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
       'UND_ERR_SOCKET',
     ],
-    ['one that never ends', `HTTP/1.1 100 Continue\r\n${'x: y\r\n'.repeat(20_000)}`, 'UND_ERR_HEADERS_OVERFLOW'],
+    [
+      'one that never ends',
+      `HTTP/1.1 100 Continue\r\n${'x: y\r\n'.repeat(20_000)}`,
+      'UND_ERR_HEADERS_OVERFLOW',
+    ],
   ])('%s is no answer', async (_, bytes, code) => {
     const error = await errorOf(answered((socket) => socket.end(bytes)))
     expect(error).toMatchObject({ code, sent: true })
@@ -107,7 +123,9 @@ describe('the first request', () => {
     const server = await listen(() => {})
     const { exchange, firstSent } = client()
     const cancelled = new AbortController()
-    const answer = errorOf(exchange({ ...get(`http://127.0.0.1:${server.port}/`), signal: cancelled.signal }))
+    const answer = errorOf(
+      exchange({ ...get(`http://127.0.0.1:${server.port}/`), signal: cancelled.signal }),
+    )
     await firstSent
     cancelled.abort()
     expect(await answer).toMatchObject({ code: 'HTTP_CANCELLED', sent: true })
@@ -116,7 +134,9 @@ describe('the first request', () => {
   it('is not, if nothing was sent', async () => {
     const { exchange, firstSent } = client()
     const failed = errorOf(exchange(get(`http://127.0.0.1:${await closedPort()}/`)))
-    expect(await Promise.race([firstSent.then(() => 'sent'), failed.then(() => 'failed')])).toBe('failed')
+    expect(await Promise.race([firstSent.then(() => 'sent'), failed.then(() => 'failed')])).toBe(
+      'failed',
+    )
   })
 })
 
@@ -131,12 +151,9 @@ describe('connections', () => {
     await each.exchange(post(base))
     await each.exchange(post(base))
     expect(server.connections).toBe(3)
-    expect(server.requests.map((request) => /^connection: (.*)$/im.exec(request)?.[1]?.trim())).toEqual([
-      'keep-alive',
-      'keep-alive',
-      'close',
-      'close',
-    ])
+    expect(
+      server.requests.map((request) => /^connection: (.*)$/im.exec(request)?.[1]?.trim()),
+    ).toEqual(['keep-alive', 'keep-alive', 'close', 'close'])
     expect(server.requests[2]).toContain('{"prompt":"ü"}')
   })
 
@@ -147,7 +164,9 @@ describe('connections', () => {
     })
     const each = client()
     await each.exchange(get(`http://127.0.0.1:${server.port}/`))
-    expect(await each.exchange(post(`http://127.0.0.1:${server.port}/`))).toMatchObject({ status: 200 })
+    expect(await each.exchange(post(`http://127.0.0.1:${server.port}/`))).toMatchObject({
+      status: 200,
+    })
     expect(server.requests.length).toBe(2)
   })
 
@@ -185,7 +204,9 @@ describe('nothing was sent', () => {
 
   it('connection refused', async () => {
     const port = await closedPort()
-    const error = await errorOf(client().exchange(post(`http://127.0.0.1:${port}/secret/path?query`)))
+    const error = await errorOf(
+      client().exchange(post(`http://127.0.0.1:${port}/secret/path?query`)),
+    )
     expect(error).toMatchObject({ sent: false, code: 'ECONNREFUSED' })
     expect(error.message).toBe(`connection refused (127.0.0.1:${port}, ECONNREFUSED)`)
   })
@@ -210,25 +231,41 @@ describe('nothing was sent', () => {
     const server = await listen(() => {})
     const error = await errorOf(client({}, 300).exchange(post(`https://127.0.0.1:${server.port}/`)))
     expect(error).toMatchObject({ sent: false, code: 'UND_ERR_CONNECT_TIMEOUT' })
-    expect(error.message).toBe(`no connection within 0.3 s (127.0.0.1:${server.port}, UND_ERR_CONNECT_TIMEOUT)`)
+    expect(error.message).toBe(
+      `no connection within 0.3 s (127.0.0.1:${server.port}, UND_ERR_CONNECT_TIMEOUT)`,
+    )
   })
 
   it('the whole deadline ends while it connects', async () => {
     const server = await listen(() => {})
-    const error = await errorOf(client().exchange(post(`https://127.0.0.1:${server.port}/`, { timeoutMs: 100 })))
+    const error = await errorOf(
+      client().exchange(post(`https://127.0.0.1:${server.port}/`, { timeoutMs: 100 })),
+    )
     expect(error).toMatchObject({ sent: false, code: 'HTTP_DEADLINE' })
-    expect(error.message).toBe(`no connection within 0.1 s (127.0.0.1:${server.port}, HTTP_DEADLINE)`)
+    expect(error.message).toBe(
+      `no connection within 0.1 s (127.0.0.1:${server.port}, HTTP_DEADLINE)`,
+    )
   })
 
   it.each([
-    ['self-signed', selfSigned('localhost'), 'its certificate is not trusted', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    [
+      'self-signed',
+      selfSigned('localhost'),
+      'its certificate is not trusted',
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
     [
       'for another host',
       selfSigned('elsewhere.test'),
       'its certificate is for another host',
       'ERR_TLS_CERT_ALTNAME_INVALID',
     ],
-    ['expired', selfSigned('localhost', new Date(0)), 'its certificate has expired', 'CERT_HAS_EXPIRED'],
+    [
+      'expired',
+      selfSigned('localhost', new Date(0)),
+      'its certificate has expired',
+      'CERT_HAS_EXPIRED',
+    ],
   ])('a certificate that is %s', async (kind, tls, words, code) => {
     if (kind !== 'self-signed') trust(tls.cert)
     const server = await listen((socket) => socket.write(http(200, '{}')), { tls })
@@ -239,7 +276,9 @@ describe('nothing was sent', () => {
   })
 
   it('not TLS at all', async () => {
-    const server = await listen(() => {}, { greet: (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n') })
+    const server = await listen(() => {}, {
+      greet: (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+    })
     const error = await errorOf(client().exchange(post(`https://127.0.0.1:${server.port}/`)))
     expect(error.sent).toBe(false)
     expect(error.message).toMatch(/^TLS could not be agreed on \(/)
@@ -257,7 +296,9 @@ describe('nothing was sent', () => {
   it('cancelled before it began', async () => {
     const server = await listen(() => {})
     const signal = AbortSignal.abort()
-    const error = await errorOf(client().exchange(post(`http://127.0.0.1:${server.port}/`, { signal })))
+    const error = await errorOf(
+      client().exchange(post(`http://127.0.0.1:${server.port}/`, { signal })),
+    )
     expect(error).toMatchObject({ sent: false, code: 'HTTP_CANCELLED' })
     expect(server.connections).toBe(0)
   })
@@ -268,8 +309,16 @@ describe('it was sent, and no answer came', () => {
     ['closed without an answer', 'UND_ERR_SOCKET', (socket) => socket.end()],
     ['reset without an answer', 'ECONNRESET', (socket) => socket.resetAndDestroy()],
     ['half a head', 'UND_ERR_SOCKET', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-le')],
-    ['something that is not HTTP', 'HTTP_MALFORMED', (socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')],
-    ['endless headers', 'UND_ERR_HEADERS_OVERFLOW', (s) => s.write(`HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(20_000)}`)],
+    [
+      'something that is not HTTP',
+      'HTTP_MALFORMED',
+      (socket) => socket.end('SSH-2.0-OpenSSH_9\r\n'),
+    ],
+    [
+      'endless headers',
+      'UND_ERR_HEADERS_OVERFLOW',
+      (s) => s.write(`HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(20_000)}`),
+    ],
   ])('%s', async (_, code, answer) => {
     const server = await listen(answer)
     const error = await errorOf(client().exchange(post(`http://127.0.0.1:${server.port}/`)))
@@ -286,7 +335,9 @@ describe('it was sent, and no answer came', () => {
     ['headers that drip', (socket) => drip(socket, 'HTTP/1.1 200 OK\r\nx: ')],
   ])('the deadline is one of the whole request: %s', async (_, answer) => {
     const server = await listen(answer)
-    const error = await errorOf(client().exchange(post(`http://127.0.0.1:${server.port}/`, { timeoutMs: 250 })))
+    const error = await errorOf(
+      client().exchange(post(`http://127.0.0.1:${server.port}/`, { timeoutMs: 250 })),
+    )
     expect(error).toMatchObject({ sent: true, code: 'HTTP_DEADLINE' })
     expect(error.message).toBe(`no answer within 0.25 s (127.0.0.1:${server.port}, HTTP_DEADLINE)`)
   })
@@ -294,7 +345,9 @@ describe('it was sent, and no answer came', () => {
   it('cancelled in flight', async () => {
     const cancel = new AbortController()
     const server = await listen(() => cancel.abort())
-    const error = await errorOf(client().exchange(post(`http://127.0.0.1:${server.port}/`, { signal: cancel.signal })))
+    const error = await errorOf(
+      client().exchange(post(`http://127.0.0.1:${server.port}/`, { signal: cancel.signal })),
+    )
     expect(error).toMatchObject({ sent: true, code: 'HTTP_CANCELLED' })
   })
 
@@ -302,28 +355,46 @@ describe('it was sent, and no answer came', () => {
     const server = await listen((socket) => socket.write(http(200, '{}')))
     const { signal } = new AbortController()
     const each = client()
-    for (let n = 0; n < 20; n++) await each.exchange(get(`http://127.0.0.1:${server.port}/`, { signal }))
+    for (let n = 0; n < 20; n++)
+      await each.exchange(get(`http://127.0.0.1:${server.port}/`, { signal }))
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 })
 
 describe('an answer whose body is not whole has its status, what came of the body, and why', () => {
   const gzip = (body: string | Buffer) => http(403, gzipSync(body), { 'content-encoding': 'gzip' })
-  const chunked = (chunks: string) => `HTTP/1.1 403 Forbidden\r\ntransfer-encoding: chunked\r\n\r\n${chunks}`
+  const chunked = (chunks: string) =>
+    `HTTP/1.1 403 Forbidden\r\ntransfer-encoding: chunked\r\n\r\n${chunks}`
   const long = { 'content-length': '99' }
 
   it.each<[string, string, string, (socket: Socket) => void]>([
-    ['shorter than its length', 'UND_ERR_SOCKET', '{"', (socket) => socket.end(http(403, '{"', long))],
-    ['cut between chunks', 'UND_ERR_SOCKET', '{"id"', (socket) => socket.end(chunked('5\r\n{"id"\r\n'))],
+    [
+      'shorter than its length',
+      'UND_ERR_SOCKET',
+      '{"',
+      (socket) => socket.end(http(403, '{"', long)),
+    ],
+    [
+      'cut between chunks',
+      'UND_ERR_SOCKET',
+      '{"id"',
+      (socket) => socket.end(chunked('5\r\n{"id"\r\n')),
+    ],
     ['cut in a chunk', 'UND_ERR_SOCKET', '{"i', (socket) => socket.end(chunked('5\r\n{"i'))],
     ['not in chunks', 'HTTP_MALFORMED', '', (socket) => socket.end(chunked('no chunk'))],
     [
       'reset',
       'ECONNRESET',
       '{"',
-      (socket) => socket.write(http(403, '{"', long), () => setTimeout(() => socket.resetAndDestroy(), 20)),
+      (socket) =>
+        socket.write(http(403, '{"', long), () => setTimeout(() => socket.resetAndDestroy(), 20)),
     ],
-    ['longer than it may be', 'HTTP_TOO_LARGE', 'x'.repeat(1_000), (s) => s.write(http(403, 'x'.repeat(1_001)))],
+    [
+      'longer than it may be',
+      'HTTP_TOO_LARGE',
+      'x'.repeat(1_000),
+      (s) => s.write(http(403, 'x'.repeat(1_001))),
+    ],
     ['half of gzip', 'UND_ERR_SOCKET', '', (s) => s.end(gzip('no').subarray(0, -9))],
     [
       'no gzip, though it says so',
@@ -331,8 +402,18 @@ describe('an answer whose body is not whole has its status, what came of the bod
       '',
       (s) => s.write(http(403, 'no', { 'content-encoding': 'gzip' })),
     ],
-    ['gzip of more than it may be', 'HTTP_ENCODING', '', (socket) => socket.write(gzip('x'.repeat(1_001)))],
-    ['gzip of a gigabyte', 'HTTP_ENCODING', '', (socket) => socket.write(gzip(Buffer.alloc(2 ** 16)))],
+    [
+      'gzip of more than it may be',
+      'HTTP_ENCODING',
+      '',
+      (socket) => socket.write(gzip('x'.repeat(1_001))),
+    ],
+    [
+      'gzip of a gigabyte',
+      'HTTP_ENCODING',
+      '',
+      (socket) => socket.write(gzip(Buffer.alloc(2 ** 16))),
+    ],
     [
       'in an unknown encoding',
       'HTTP_ENCODING',
@@ -341,8 +422,15 @@ describe('an answer whose body is not whole has its status, what came of the bod
     ],
   ])('%s', async (_, code, body, answer) => {
     const server = await listen(answer)
-    const { status, incomplete, ...reply } = await client().exchange(post(`http://127.0.0.1:${server.port}/`))
-    expect([status, reply.body, incomplete?.code, incomplete?.sent]).toEqual([403, body, code, true])
+    const { status, incomplete, ...reply } = await client().exchange(
+      post(`http://127.0.0.1:${server.port}/`),
+    )
+    expect([status, reply.body, incomplete?.code, incomplete?.sent]).toEqual([
+      403,
+      body,
+      code,
+      true,
+    ])
     expect(incomplete?.message).toContain(`(127.0.0.1:${server.port}, ${code})`)
     expect(incomplete?.message).not.toContain('secret')
     expect(server.requests.length).toBe(1)
@@ -353,7 +441,9 @@ describe('an answer whose body is not whole has its status, what came of the bod
     [403, 1_048_576],
     [500, 1_048_576],
   ])('%i, however much is allowed: %i bytes of 40 MB are read', async (status, most) => {
-    const server = await listen((socket) => socket.write(http(status, Buffer.alloc(40_000_000, 'x'))))
+    const server = await listen((socket) =>
+      socket.write(http(status, Buffer.alloc(40_000_000, 'x'))),
+    )
     const request = get(`http://127.0.0.1:${server.port}/`, { maxBytes: 32_000_000 })
     const reply = await client().exchange(request)
     expect(reply).toMatchObject({ status, incomplete: { code: 'HTTP_TOO_LARGE' } })
@@ -361,11 +451,17 @@ describe('an answer whose body is not whole has its status, what came of the bod
   })
 
   it('that drips: at the deadline of the whole request', async () => {
-    const server = await listen((socket) => drip(socket, 'HTTP/1.1 403 Forbidden\r\ncontent-length: 900\r\n\r\n'))
-    const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`, { timeoutMs: 250 }))
+    const server = await listen((socket) =>
+      drip(socket, 'HTTP/1.1 403 Forbidden\r\ncontent-length: 900\r\n\r\n'),
+    )
+    const reply = await client().exchange(
+      post(`http://127.0.0.1:${server.port}/`, { timeoutMs: 250 }),
+    )
     expect(reply.status).toBe(403)
     expect(reply.body).toMatch(/^x+$/)
-    expect(reply.incomplete?.message).toBe(`no complete answer within 0.25 s (127.0.0.1:${server.port}, HTTP_DEADLINE)`)
+    expect(reply.incomplete?.message).toBe(
+      `no complete answer within 0.25 s (127.0.0.1:${server.port}, HTTP_DEADLINE)`,
+    )
   })
 
   it('that is cancelled', async () => {
@@ -374,7 +470,9 @@ describe('an answer whose body is not whole has its status, what came of the bod
       socket.write(http(403, 'n', long))
       setTimeout(() => cancel.abort(), 50)
     })
-    const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`, { signal: cancel.signal }))
+    const reply = await client().exchange(
+      post(`http://127.0.0.1:${server.port}/`, { signal: cancel.signal }),
+    )
     expect(reply).toMatchObject({ status: 403, body: 'n', incomplete: { code: 'HTTP_CANCELLED' } })
   })
 })
@@ -389,19 +487,25 @@ describe('a body that is compressed all the same is read', () => {
     ['br', brotliCompressSync('{"id":"j1"}')],
     ['identity', '{"id":"j1"}'],
   ])('%s', async (encoding, body) => {
-    const reply = await answered((socket) => socket.write(http(201, body, { 'content-encoding': encoding })))
+    const reply = await answered((socket) =>
+      socket.write(http(201, body, { 'content-encoding': encoding })),
+    )
     expect([reply.body, reply.incomplete]).toEqual(['{"id":"j1"}', undefined])
   })
 
   it.each([200, 204, 304])('an empty one, %i', async (status) => {
-    const reply = await answered((socket) => socket.write(http(status, '', { 'content-encoding': 'gzip' })))
+    const reply = await answered((socket) =>
+      socket.write(http(status, '', { 'content-encoding': 'gzip' })),
+    )
     expect([reply.status, reply.body, reply.incomplete]).toEqual([status, '', undefined])
   })
 })
 
 it('no foreign text reaches a message', async () => {
   const server = await listen((socket) => socket.end('HTTP/1.1 99999 ::add-mask::x\r\n\r\n'))
-  const error = await errorOf(client().exchange(get(`http://127.0.0.1:${server.port}/secret?key=1`)))
+  const error = await errorOf(
+    client().exchange(get(`http://127.0.0.1:${server.port}/secret?key=1`)),
+  )
   expect(error.message).not.toMatch(/add-mask|secret|key/)
 })
 
@@ -430,7 +534,9 @@ describe('Retry-After', () => {
     ['the reply has a clock of its own', 'Sun, 01 Jun 2025 11:59:30 GMT', 90_000],
     ['the reply has nonsense for a clock', 'yesterday', 60_000],
   ])('a date: %s', (_, date, expected) => {
-    expect(retryAfterMs({ 'retry-after': 'Sun, 01 Jun 2025 12:01:00 GMT', date }, now)).toBe(expected)
+    expect(retryAfterMs({ 'retry-after': 'Sun, 01 Jun 2025 12:01:00 GMT', date }, now)).toBe(
+      expected,
+    )
   })
 })
 

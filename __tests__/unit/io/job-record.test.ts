@@ -9,7 +9,10 @@ import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 
 const key = 'svc_0123456789abcdefghij'
 const rules = { redact: (text: string): string => text, linkHosts: ['ghe.test'] }
-const redacting = { ...rules, redact: (text: string) => text.replaceAll(key, '***').replaceAll(key.slice(4), '***') }
+const redacting = {
+  ...rules,
+  redact: (text: string) => text.replaceAll(key, '***').replaceAll(key.slice(4), '***'),
+}
 
 const { url: prLink } = linkTo(1)
 const given = {
@@ -35,10 +38,22 @@ describe('a record', () => {
     ],
     [
       'null everywhere',
-      { id: null, status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
+      {
+        id: null,
+        status: null,
+        source: null,
+        model: null,
+        prLink: null,
+        createdAt: null,
+        archivedAt: null,
+      },
       { archivedAt: null },
     ],
-    ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
+    [
+      'control characters',
+      { model: 'a\n\u0000b\u2028c\u009b' },
+      { model: 'a\ufffd\ufffdb\ufffdc\ufffd' },
+    ],
     [
       'times that are none',
       { model: 'm', createdAt: '2026-01-01T....:Z', archivedAt: `${'2'.repeat(5_000)}Z` },
@@ -50,7 +65,11 @@ describe('a record', () => {
       JSON.parse('{"status":"active","__proto__":{"id":"x"},"constructor":{"id":"y"}}'),
       { status: 'active' },
     ],
-    ['fields that are inherited', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
+    [
+      'fields that are inherited',
+      JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'),
+      undefined,
+    ],
     ['no known field', { ok: true }, undefined],
     ['a list', [given], undefined],
     ['nothing', null, undefined],
@@ -70,7 +89,13 @@ describe('a record', () => {
   it('a megabyte of text costs nearly nothing', () => {
     const redact = redactor([key, 'ghs_Ab12Cd34Ef56Gh78Ij90Kl12Mn34Op56Qr78'])
     const long = 'word '.repeat(200_000)
-    const record = { id: long, status: long, model: long, prLink: long, source: { repository: long, ref: long } }
+    const record = {
+      id: long,
+      status: long,
+      model: long,
+      prLink: long,
+      source: { repository: long, ref: long },
+    }
     const took = cpuTime(() => {
       readJobRecord({ ...record, createdAt: long }, { ...rules, redact })
       readJobRecord({ prLink: [long, [long]] }, { ...rules, redact })
@@ -84,7 +109,16 @@ describe('a record', () => {
         const job = readJobRecord(JSON.parse(text), rules)
         if (job === undefined) return
         const { id, status, model, createdAt, source, link, refusedLink, archivedAt } = job
-        const texts = [id, status, model, createdAt, source?.ref, source?.repository, refusedLink, archivedAt]
+        const texts = [
+          id,
+          status,
+          model,
+          createdAt,
+          source?.ref,
+          source?.repository,
+          refusedLink,
+          archivedAt,
+        ]
         for (const field of [...texts, link?.url]) {
           expect(field == null || (typeof field === 'string' && field.length <= 1_024)).toBe(true)
           expect(field ?? '').not.toMatch(/\p{Cc}/u)
@@ -105,7 +139,11 @@ describe("a record's pull request", () => {
     ['none yet: null', null, {}],
     ['none yet: empty', '', {}],
     ['none yet: absent', undefined, {}],
-    ['another host', 'https://evil.test/o/r/pull/1', { refusedLink: 'https://evil.test/o/r/pull/1' }],
+    [
+      'another host',
+      'https://evil.test/o/r/pull/1',
+      { refusedLink: 'https://evil.test/o/r/pull/1' },
+    ],
     ['a number', 7, { refusedLink: '7' }],
     ['a list', [prLink], { refusedLink: `["${prLink}"]` }],
     ['an object', { href: prLink }, { refusedLink: `{"href":"${prLink}"}` }],
@@ -119,11 +157,18 @@ describe("a record's pull request", () => {
       { refusedLink: prLink.padEnd(1_024, '0') },
     ],
   ])('%s', (_, value, expected) => {
-    expect(readJobRecord({ status: 'completed', prLink: value }, rules)).toEqual({ status: 'completed', ...expected })
+    expect(readJobRecord({ status: 'completed', prLink: value }, rules)).toEqual({
+      status: 'completed',
+      ...expected,
+    })
   })
 
   it.each([
-    ['the key in its path', `https://github.com/o/${key}/pull/1`, 'https://github.com/o/***/pull/1'],
+    [
+      'the key in its path',
+      `https://github.com/o/${key}/pull/1`,
+      'https://github.com/o/***/pull/1',
+    ],
     ['the key after its number', `${prLink}?token=${key}`, `${prLink}?token=***`],
   ])('%s: not followed, and shown without it', (_, value, refusedLink) => {
     expect(readJobRecord({ prLink: value }, redacting)).toEqual({ refusedLink })
@@ -133,7 +178,11 @@ describe("a record's pull request", () => {
 describe('a record as the service writes it', () => {
   it.each<[string, Job, object]>([
     ['whole', whole, given],
-    ['with a link that may not be shown', { id: 'j1', refusedLink: 'javascript:alert(1)' }, { id: 'j1', prLink: null }],
+    [
+      'with a link that may not be shown',
+      { id: 'j1', refusedLink: 'javascript:alert(1)' },
+      { id: 'j1', prLink: null },
+    ],
     [
       'archived',
       { status: 'archived', archivedAt: '2025-06-01T12:00:00Z' },

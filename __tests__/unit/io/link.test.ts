@@ -13,26 +13,50 @@ describe("a pull request's address that may be shown", () => {
     ['Bitbucket', 'https://bitbucket.org/o/r/pull-requests/3', 3, undefined],
     ['Gitea', 'https://git.test:8443/o/r/pulls/4', 4, 'git.test:8443/o/r'],
     ["the run's own server", 'https://ghe.test/o/r/pull/1', 1, 'ghe.test/o/r'],
-    ['a number of 15 digits', 'https://github.com/o/r/pull/123456789012345', 123456789012345, 'github.com/o/r'],
+    [
+      'a number of 15 digits',
+      'https://github.com/o/r/pull/123456789012345',
+      123456789012345,
+      'github.com/o/r',
+    ],
     ['names that look like a path', 'https://github.com/pull/5/pull/7', 7, 'github.com/pull/5'],
   ])('%s', (_, url, number, repository) => {
-    expect(checkLink(url, hosts)).toEqual({ url, number, ...(repository === undefined ? {} : { repository }) })
+    expect(checkLink(url, hosts)).toEqual({
+      url,
+      number,
+      ...(repository === undefined ? {} : { repository }),
+    })
   })
 
   it.each([
-    ['a page of a pull request', 'https://github.com/o/r/pull/5/files?x#y', 'https://github.com/o/r/pull/5'],
+    [
+      'a page of a pull request',
+      'https://github.com/o/r/pull/5/files?x#y',
+      'https://github.com/o/r/pull/5',
+    ],
     ['Markdown', 'https://github.com/o/r/pull/5/)[pwn](y', 'https://github.com/o/r/pull/5'],
     ['the usual port', 'https://github.com:443/o/r/pull/7', 'https://github.com/o/r/pull/7'],
-    ['a bracket', 'https://github.com/x)[pwn](y/r/pull/7', 'https://github.com/x%29%5Bpwn%5D%28y/r/pull/7'],
+    [
+      'a bracket',
+      'https://github.com/x)[pwn](y/r/pull/7',
+      'https://github.com/x%29%5Bpwn%5D%28y/r/pull/7',
+    ],
     ['code', 'https://github.com/`$(id)`/r/pull/7', 'https://github.com/%60$%28id%29%60/r/pull/7'],
-    ['HTML', 'https://github.com/<img>|"\'*/r/pull/7', 'https://github.com/%3Cimg%3E%7C%22%27%2A/r/pull/7'],
+    [
+      'HTML',
+      'https://github.com/<img>|"\'*/r/pull/7',
+      'https://github.com/%3Cimg%3E%7C%22%27%2A/r/pull/7',
+    ],
   ])('written anew: %s', (_, value, url) => {
     expect(checkLink(value, hosts)?.url).toBe(url)
   })
 
   it.each([
     ['only its host', 'https://github.com/'],
-    ['a login that leads elsewhere', 'https://github.com/login/oauth/authorize?redirect_uri=https://evil.test'],
+    [
+      'a login that leads elsewhere',
+      'https://github.com/login/oauth/authorize?redirect_uri=https://evil.test',
+    ],
     ['a pull request in its fragment', 'https://github.com/login#/o/r/pull/7'],
     ['an issue', 'https://github.com/o/r/issues/7'],
     ['the list of pull requests', 'https://github.com/o/r/pulls'],
@@ -88,7 +112,10 @@ describe("a pull request's address that may be shown", () => {
     ['nothing', ''],
     ['10 kB', `https://github.com/${'x'.repeat(10_000)}/r/pull/1`],
     ['too long once it is written anew', `https://github.com/${'☂'.repeat(500)}/r/pull/1`],
-    ['as long as a text that may have been cut', `https://github.com/${'x'.repeat(1_024 - 28)}/r/pull/1`],
+    [
+      'as long as a text that may have been cut',
+      `https://github.com/${'x'.repeat(1_024 - 28)}/r/pull/1`,
+    ],
     ['an object', { href: 'https://github.com/o/r/pull/7' }],
     ['null', null],
   ])('not: %s', (_, value) => {
@@ -110,7 +137,13 @@ describe("a pull request's address that may be shown", () => {
         const link = checkLink(before + text + after, hosts)
         if (link === undefined) return
         const url = new URL(link.url)
-        expect(['github.com', 'ghe.test', 'git.test:8443', 'gitlab.com', 'bitbucket.org']).toContain(url.host)
+        expect([
+          'github.com',
+          'ghe.test',
+          'git.test:8443',
+          'gitlab.com',
+          'bitbucket.org',
+        ]).toContain(url.host)
         expect([url.protocol, url.username, url.password]).toEqual(['https:', '', ''])
         expect(checkLink(link.url, hosts)).toEqual(link)
         expect(link.url).not.toMatch(/[()<>|`'"*[\]\\\s]/)
@@ -131,8 +164,18 @@ describe('a page of GitHub itself', () => {
   const local = 'http://127.0.0.1:4000'
 
   it.each<[string, string, string, string | undefined]>([
-    ['as it is', `${ours}/o/r/issues/1#issuecomment-5`, ours, `${ours}/o/r/issues/1#issuecomment-5`],
-    ['on the own server', 'https://ghe.test/o/r/issues/1', 'https://ghe.test', 'https://ghe.test/o/r/issues/1'],
+    [
+      'as it is',
+      `${ours}/o/r/issues/1#issuecomment-5`,
+      ours,
+      `${ours}/o/r/issues/1#issuecomment-5`,
+    ],
+    [
+      'on the own server',
+      'https://ghe.test/o/r/issues/1',
+      'https://ghe.test',
+      'https://ghe.test/o/r/issues/1',
+    ],
     ['on loopback', `${local}/o/r/issues/1`, local, `${local}/o/r/issues/1`],
     ['written anew', `${ours}/)[x](`, ours, `${ours}/%29%5Bx%5D%28`],
     ['another host', 'https://evil.test/o/r', ours, undefined],

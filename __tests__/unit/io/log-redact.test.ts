@@ -22,11 +22,17 @@ function given(text: string, secret = key): string[] {
       return run
     }
   })
-  const readings = [text, unescaped, Buffer.from(text.replace(/:|\\u00/g, ''), 'hex').toString('latin1')]
+  const readings = [
+    text,
+    unescaped,
+    Buffer.from(text.replace(/:|\\u00/g, ''), 'hex').toString('latin1'),
+  ]
   for (const run of text.match(/[\w+/-]+/g) ?? [])
-    for (const shift of [0, 1, 2, 3]) readings.push(Buffer.from(run.slice(shift), 'base64').toString('latin1'))
+    for (const shift of [0, 1, 2, 3])
+      readings.push(Buffer.from(run.slice(shift), 'base64').toString('latin1'))
   for (const run of text.match(/[0-9a-f]+/gi) ?? [])
-    for (const shift of [0, 1]) readings.push(Buffer.from(run.slice(shift), 'hex').toString('latin1'))
+    for (const shift of [0, 1])
+      readings.push(Buffer.from(run.slice(shift), 'hex').toString('latin1'))
   return windows.filter((window) => readings.some((reading) => reading.includes(window)))
 }
 
@@ -37,7 +43,10 @@ describe('a secret is taken out', () => {
     ['any eight in the middle', past.slice(7, 15)],
     ['twice in a row', key + key],
     ['in an address', `https://agent.test/?key=${encodeURIComponent(key)}&x=1`],
-    ['in an address, in lower case', `?key=${encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase())}`],
+    [
+      'in an address, in lower case',
+      `?key=${encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase())}`,
+    ],
     ['in JSON', JSON.stringify({ key })],
     ['in hex', hex(key)],
     ['in upper-case hex', hex(key).toUpperCase()],
@@ -61,9 +70,12 @@ describe('a secret is taken out', () => {
     expect(given(shown)).toEqual([])
   })
 
-  it.each(Array.from({ length: past.length - 7 }, (_, at) => [at]))('eight characters from the %ith on', (at) => {
-    expect(redact(`<${past.slice(at, at + 8)}>`)).toBe('<***>')
-  })
+  it.each(Array.from({ length: past.length - 7 }, (_, at) => [at]))(
+    'eight characters from the %ith on',
+    (at) => {
+      expect(redact(`<${past.slice(at, at + 8)}>`)).toBe('<***>')
+    },
+  )
 
   it('each of several', () => {
     const text = `${key} and ${token}, ${base64(token)}`

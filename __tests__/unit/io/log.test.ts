@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createLog, type Log, redactedBeginning, redactor, shortLine, withoutCommands } from '../../../src/io/log.ts'
+import {
+  createLog,
+  type Log,
+  redactedBeginning,
+  redactor,
+  shortLine,
+  withoutCommands,
+} from '../../../src/io/log.ts'
 import { cpuTime } from '../../helpers/cpu-time.ts'
 
 /**
@@ -8,10 +15,12 @@ import { cpuTime } from '../../helpers/cpu-time.ts'
  * in it. Lines end at CR, LF and CRLF; white space is Unicode's, as .NET's TrimStart takes it.
  */
 function commandsIn(output: string): string[] {
-  const space = '[\\t-\\r\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u180e\\u200b]'
+  const space =
+    '[\\t-\\r\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u180e\\u200b]'
   return output.split(/\r\n|\r|\n/).flatMap((line) => {
     const trimmed = line.replace(new RegExp(`^${space}+`), '')
-    const found = /^::([^:\s]*)[^:]*::/.exec(trimmed)?.[1] ?? /##\[([^\]\s]*)[^\]]*\]/.exec(line)?.[1]
+    const found =
+      /^::([^:\s]*)[^:]*::/.exec(trimmed)?.[1] ?? /##\[([^\]\s]*)[^\]]*\]/.exec(line)?.[1]
     return found === undefined ? [] : [found.toLowerCase()]
   })
 }
@@ -55,7 +64,22 @@ describe('no text is a command to the runner', () => {
 
   it('of any kind', () => {
     const piece = fc.oneof(
-      fc.constantFrom('::', ':', '##[', '#', '[', ']', '\r', '\n', '\r\n', 'error', 'add-mask', ' ', 'k=v', ...spaces),
+      fc.constantFrom(
+        '::',
+        ':',
+        '##[',
+        '#',
+        '[',
+        ']',
+        '\r',
+        '\n',
+        '\r\n',
+        'error',
+        'add-mask',
+        ' ',
+        'k=v',
+        ...spaces,
+      ),
       fc.string({ unit: 'binary', maxLength: 3 }),
       fc.nat(5).map((near) => 'x'.repeat(3_998 + near)),
     )
@@ -65,7 +89,8 @@ describe('no text is a command to the runner', () => {
         expect(commandsIn(said)).toEqual([])
         // Not even a mark of one is left where the runner looks.
         expect(said).not.toContain('##[')
-        for (const line of said.split(/[\r\n]/)) expect(line.trimStart().startsWith('::')).toBe(false)
+        for (const line of said.split(/[\r\n]/))
+          expect(line.trimStart().startsWith('::')).toBe(false)
       }),
       { numRuns: 3_000 },
     )
@@ -98,7 +123,8 @@ describe('a text is shown as it is', () => {
 
   it('a long text quickly', () => {
     const took = cpuTime(() => {
-      for (const unit of ['x', ' ', '::', '##[', '\r', '\n', '𝒳', '\u200b']) withoutCommands(unit.repeat(100_000))
+      for (const unit of ['x', ' ', '::', '##[', '\r', '\n', '𝒳', '\u200b'])
+        withoutCommands(unit.repeat(100_000))
     })
     expect(took).toBeLessThan(2_000)
   })
@@ -108,7 +134,10 @@ describe('the log', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   /** What is written to standard output and error. */
-  function written(act: (log: Log) => void, redact = (text: string) => text): { out: string; err: string } {
+  function written(
+    act: (log: Log) => void,
+    redact = (text: string) => text,
+  ): { out: string; err: string } {
     const seen = { out: '', err: '' }
     const catching = (to: 'out' | 'err') => (chunk: unknown) => {
       seen[to] += String(chunk)
@@ -164,7 +193,11 @@ describe('the beginning of a foreign text, without its secrets', () => {
     ['more', 'x'.repeat(101), 'x'.repeat(100)],
     ['much more', 'x'.repeat(5_000_000), 'x'.repeat(100)],
     ['a pair where it is cut, and much more', `x${'😀'.repeat(5_000)}`, `x${'😀'.repeat(49)}`],
-    ['a joined emoji where it is cut, and much more', `x${'👩\u200d💻'.repeat(5_000)}`, `x${'👩\u200d💻'.repeat(19)}`],
+    [
+      'a joined emoji where it is cut, and much more',
+      `x${'👩\u200d💻'.repeat(5_000)}`,
+      `x${'👩\u200d💻'.repeat(19)}`,
+    ],
     ['a joined emoji where it is cut', `${'x'.repeat(98)}👩\u200d💻`, 'x'.repeat(98)],
   ])('%s', (_, text, shown) => {
     expect(redactedBeginning(text, redact, 100)).toBe(shown)
@@ -172,14 +205,21 @@ describe('the beginning of a foreign text, without its secrets', () => {
 
   it('no part of a secret is shown, wherever it stands, in any form, and however much follows', () => {
     const forms = fc.constantFrom((text: string) => text, base64, hex, encodeURIComponent)
-    const partsOf = (secret: string) => Array.from({ length: secret.length - 5 }, (_, at) => secret.slice(at, at + 6))
+    const partsOf = (secret: string) =>
+      Array.from({ length: secret.length - 5 }, (_, at) => secret.slice(at, at + 6))
     fc.assert(
-      fc.property(fc.nat(1_300), forms, fc.nat(30), fc.constantFrom(0, 50, 5_000), (before, form, times, after) => {
-        const secret = form(key.slice(4))
-        const text = `${'~'.repeat(before)}${secret.repeat(times)}${'~'.repeat(after)}`
-        const shown = redactedBeginning(text, redact, 100)
-        expect(partsOf(secret).filter((part) => shown.includes(part))).toEqual([])
-      }),
+      fc.property(
+        fc.nat(1_300),
+        forms,
+        fc.nat(30),
+        fc.constantFrom(0, 50, 5_000),
+        (before, form, times, after) => {
+          const secret = form(key.slice(4))
+          const text = `${'~'.repeat(before)}${secret.repeat(times)}${'~'.repeat(after)}`
+          const shown = redactedBeginning(text, redact, 100)
+          expect(partsOf(secret).filter((part) => shown.includes(part))).toEqual([])
+        },
+      ),
       { numRuns: 2_000 },
     )
   })
@@ -191,7 +231,9 @@ describe('the beginning of a foreign text, without its secrets', () => {
   })
 
   it('of 30 MB in no time', () => {
-    const texts = ['x', ' ', 'ab ', '\u202e', '😀', key].map((unit) => unit.repeat(Math.ceil(30_000_000 / unit.length)))
+    const texts = ['x', ' ', 'ab ', '\u202e', '😀', key].map((unit) =>
+      unit.repeat(Math.ceil(30_000_000 / unit.length)),
+    )
     const took = cpuTime(() => {
       for (const text of texts) shortLine(text, redact)
     })

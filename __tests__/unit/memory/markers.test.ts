@@ -18,7 +18,13 @@ function conversationOf(size: number, markers: Record<number, Partial<Marker>> =
   const github = fakeGitHub(fakeClock())
   for (let at = 1; at <= size; at++) {
     const fields = markers[at]
-    if (fields) github.say(1, signMarker(marker({ trigger: `comment:${at}`, ...fields }), keys), undefined, ourAccount)
+    if (fields)
+      github.say(
+        1,
+        signMarker(marker({ trigger: `comment:${at}`, ...fields }), keys),
+        undefined,
+        ourAccount,
+      )
     else github.say(1, `comment ${at}`)
   }
   return github
@@ -30,10 +36,16 @@ const read = async (
   comments: number | undefined,
   isEnough: IsEnough = () => false,
 ) =>
-  (await readConversation(github, readerOf({ viewer: async () => ourAccount }), { number: 1, comments, isEnough }))
-    .marked
+  (
+    await readConversation(github, readerOf({ viewer: async () => ourAccount }), {
+      number: 1,
+      comments,
+      isEnough,
+    })
+  ).marked
 
-const pages = (github: FakeGitHub) => github.ledger.flatMap((line) => /page (\d+)/.exec(line)?.[1] ?? []).map(Number)
+const pages = (github: FakeGitHub) =>
+  github.ledger.flatMap((line) => /page (\d+)/.exec(line)?.[1] ?? []).map(Number)
 const triggers = (found: MarkedComment[]) => found.map((one) => one.marker.trigger)
 
 describe('a conversation is read, newest page first', () => {
@@ -79,7 +91,11 @@ describe('a conversation is read, newest page first', () => {
     async comments(number: number, page: number) {
       const { comments } = await github.comments(number, page)
       between(github.ledger.length)
-      return { comments, last: page, ...(comments.length === 100 ? { mayHaveNext: true as const } : {}) }
+      return {
+        comments,
+        last: page,
+        ...(comments.length === 100 ? { mayHaveNext: true as const } : {}),
+      }
     },
   })
 
@@ -87,14 +103,22 @@ describe('a conversation is read, newest page first', () => {
     ['on after each full page', 250, {}, [1, 2, 3, 2, 1]],
     ['however many the event counts, for others commented since', 101, { told: 99 }, [1, 2, 1]],
     ['and our own comment is the last one of a full page', 100, { told: 99, newest: 200 }, [1]],
-    ['and our own comment is on a full page, and not its last one', 100, { told: 98, newest: 199 }, [1, 2, 1]],
-  ])('from a server that does not name the last page: %s', async (_, size, { told, newest }, expected) => {
-    const github = conversationOf(size, { 20: {}, [size]: {} })
-    const about = { number: 1, comments: told, newest }
-    const { marked } = await readConversation(withoutLinks(github), readerOf(github), about)
-    expect(marked.map(({ comment }) => comment.id)).toEqual([120, 100 + size])
-    expect(pages(github)).toEqual(expected)
-  })
+    [
+      'and our own comment is on a full page, and not its last one',
+      100,
+      { told: 98, newest: 199 },
+      [1, 2, 1],
+    ],
+  ])(
+    'from a server that does not name the last page: %s',
+    async (_, size, { told, newest }, expected) => {
+      const github = conversationOf(size, { 20: {}, [size]: {} })
+      const about = { number: 1, comments: told, newest }
+      const { marked } = await readConversation(withoutLinks(github), readerOf(github), about)
+      expect(marked.map(({ comment }) => comment.id)).toEqual([120, 100 + size])
+      expect(pages(github)).toEqual(expected)
+    },
+  )
 
   it.each([1, 2, 3])(
     'from such a server, and a comment moves to an earlier page after %i answers: once',
@@ -107,19 +131,24 @@ describe('a conversation is read, newest page first', () => {
     },
   )
 
-  it.each([20, 100, 250])('from a server that gives all %i comments at once, whatever the page', async (count) => {
-    const github = conversationOf(count, { 20: {} })
-    const whole = {
-      async comments(number: number) {
-        const all = github.conversation(number)
-        return count === 100 ? { comments: all, last: 1, mayHaveNext: true as const } : { comments: all, last: 1 }
-      },
-    }
-    for (const comments of [undefined, 0, count]) {
-      const { marked } = await readConversation(whole, readerOf(github), { number: 1, comments })
-      expect(marked.map(({ comment }) => comment.id)).toEqual([120])
-    }
-  })
+  it.each([20, 100, 250])(
+    'from a server that gives all %i comments at once, whatever the page',
+    async (count) => {
+      const github = conversationOf(count, { 20: {} })
+      const whole = {
+        async comments(number: number) {
+          const all = github.conversation(number)
+          return count === 100
+            ? { comments: all, last: 1, mayHaveNext: true as const }
+            : { comments: all, last: 1 }
+        },
+      }
+      for (const comments of [undefined, 0, count]) {
+        const { marked } = await readConversation(whole, readerOf(github), { number: 1, comments })
+        expect(marked.map(({ comment }) => comment.id)).toEqual([120])
+      }
+    },
+  )
 
   it('without a copy of a marker that has its comment in it since', async () => {
     const github = conversationOf(3, {
@@ -132,7 +161,8 @@ describe('a conversation is read, newest page first', () => {
   })
 
   it("without a stranger's copy of a comment on a docs pull request", async () => {
-    const announced = (nonce: string) => ({ kind: 'pull-request', phase: 'settled', jobId: nonce, nonce }) as const
+    const announced = (nonce: string) =>
+      ({ kind: 'pull-request', phase: 'settled', jobId: nonce, nonce }) as const
     const github = conversationOf(2, { 1: announced('older-nonce1'), 2: announced('newer-nonce1') })
     github.say(1, github.conversation(1)[0]?.body ?? '', undefined, 583231)
     const { marked } = await readConversation(github, readerOf(github), { number: 1 })
@@ -163,13 +193,26 @@ describe('a conversation is read, newest page first', () => {
 describe("a marker of the current key without its comment's id", () => {
   const someone = 583231
   const docsAccount = 555
-  const found = async (fields: Partial<Marker>, by: number | undefined, over: Partial<FakeGitHub> = {}) => {
+  const found = async (
+    fields: Partial<Marker>,
+    by: number | undefined,
+    over: Partial<FakeGitHub> = {},
+  ) => {
     const github = fakeGitHub(fakeClock())
     const body = signMarker(marker({ phase: 'intent', ...fields }), keys)
-    const comment = { ...github.say(1, body, undefined, by), ...(by === undefined ? { author: undefined } : {}) }
-    const reader = { ...readerOf({ ...github, ...over }), docsAccount: new Account(github.as(docsAccount)) }
+    const comment = {
+      ...github.say(1, body, undefined, by),
+      ...(by === undefined ? { author: undefined } : {}),
+    }
+    const reader = {
+      ...readerOf({ ...github, ...over }),
+      docsAccount: new Account(github.as(docsAccount)),
+    }
     const { marked, unverified } = await readMarkers([comment as IssueComment], reader, () => 1)
-    return [marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing', github.ledger.length]
+    return [
+      marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing',
+      github.ledger.length,
+    ]
   }
 
   it.each<[string, Partial<Marker>, number | undefined, string, number]>([
@@ -177,10 +220,28 @@ describe("a marker of the current key without its comment's id", () => {
     ['of a follow-up, on a comment of ours', { kind: 'follow-up' }, ourAccount, 'counts', 1],
     ['in another repository, on one of docs-token', {}, docsAccount, 'counts', 2],
     ["of a new job, on somebody else's", {}, someone, 'nothing', 2],
-    ["of a follow-up, on somebody else's", { kind: 'follow-up', phase: 'created', jobId: 'j' }, someone, 'nothing', 2],
-    ["of a pull request, on somebody else's: it names the same job", { kind: 'pull-request' }, someone, 'counts', 0],
+    [
+      "of a follow-up, on somebody else's",
+      { kind: 'follow-up', phase: 'created', jobId: 'j' },
+      someone,
+      'nothing',
+      2,
+    ],
+    [
+      "of a pull request, on somebody else's: it names the same job",
+      { kind: 'pull-request' },
+      someone,
+      'counts',
+      0,
+    ],
     ['whose author GitHub does not name: it may be ours', {}, undefined, 'unverified', 0],
-    ['of a pull request whose author GitHub does not name', { kind: 'pull-request' }, undefined, 'counts', 0],
+    [
+      'of a pull request whose author GitHub does not name',
+      { kind: 'pull-request' },
+      undefined,
+      'counts',
+      0,
+    ],
   ])('%s', async (_, fields, by, expected, asked) => {
     expect(await found(fields, by)).toEqual([expected, asked])
   })
@@ -188,13 +249,17 @@ describe("a marker of the current key without its comment's id", () => {
   it.each([
     ['GitHub does not answer', () => Promise.reject(new GitHubError('down'))],
     ['GitHub names none', async () => undefined],
-  ])('does not count if it cannot be told which account ours is, and a warning counts it: %s', async (_, viewer) => {
-    expect(await found({}, someone, { viewer })).toEqual(['unverified', 1])
-  })
+  ])(
+    'does not count if it cannot be told which account ours is, and a warning counts it: %s',
+    async (_, viewer) => {
+      expect(await found({}, someone, { viewer })).toEqual(['unverified', 1])
+    },
+  )
 
   it('fifty times: the account is asked for once', async () => {
     const github = fakeGitHub(fakeClock())
-    for (let at = 1; at <= 50; at++) github.say(1, signMarker(marker({ phase: 'intent', nonce: `nonce-${at}` }), keys))
+    for (let at = 1; at <= 50; at++)
+      github.say(1, signMarker(marker({ phase: 'intent', nonce: `nonce-${at}` }), keys))
     expect((await readConversation(github, readerOf(github), { number: 1 })).marked).toEqual([])
     expect(github.ledger).toEqual(['GET comments of #1, page 1', 'GET viewer'])
   })
@@ -208,14 +273,37 @@ describe('which account is ours', () => {
   const names = (id: number | undefined) => ({ viewer: async () => id })
   const silent = { viewer: () => Promise.reject(new GitHubError('GraphQL is down.')) }
 
-  it.each<[string, Pick<GitHub, 'viewer'>, IssueComment | undefined, number | undefined, string, string | undefined]>([
+  it.each<
+    [
+      string,
+      Pick<GitHub, 'viewer'>,
+      IssueComment | undefined,
+      number | undefined,
+      string,
+      string | undefined,
+    ]
+  >([
     ['GraphQL says', names(5), undefined, 5, 'ours', undefined],
     ['the answer to a post says', silent, posted(5), 5, 'ours', undefined],
     ['it has a negative id', silent, posted(-2), -2, 'ours', undefined],
     ['the answer to a post says more than GraphQL', names(6), posted(5), 5, 'ours', undefined],
     ['nobody says', silent, undefined, 5, 'untold', 'GraphQL is down.'],
-    ['GraphQL names none', names(undefined), undefined, 5, 'untold', 'GraphQL (viewer) names no account of the token.'],
-    ['the answer to a post does not say', silent, posted(undefined), 5, 'untold', 'GraphQL is down.'],
+    [
+      'GraphQL names none',
+      names(undefined),
+      undefined,
+      5,
+      'untold',
+      'GraphQL (viewer) names no account of the token.',
+    ],
+    [
+      'the answer to a post does not say',
+      silent,
+      posted(undefined),
+      5,
+      'untold',
+      'GraphQL is down.',
+    ],
     ['nothing has to be said: nobody is named', silent, undefined, undefined, 'untold', undefined],
   ])('%s', async (_, github, own, author, expected, fault) => {
     const account = new Account(github)
@@ -240,7 +328,9 @@ describe('a marker that the current key does not verify', () => {
     return github
   }
   const counts = async (github: FakeGitHub, by: typeof keys) => {
-    const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
+    const { marked, unverified } = await readConversation(github, readerOf(github, by), {
+      number: 1,
+    })
     return marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing'
   }
 
@@ -258,11 +348,16 @@ describe('a marker that the current key does not verify', () => {
   it.each([
     ['an older key', keys, rotatedKeys],
     ['an unknown key', rotatedKeys, keys],
-  ] as const)('%s: does not count if it cannot be told which account ours is', async (_, signer, by) => {
-    const github = others(ourAccount, true, signer)
-    github.fail('GET viewer', 'denied')
-    const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
-    expect(marked).toEqual([])
-    expect(unverified).toMatchObject([{ isOurs: false }])
-  })
+  ] as const)(
+    '%s: does not count if it cannot be told which account ours is',
+    async (_, signer, by) => {
+      const github = others(ourAccount, true, signer)
+      github.fail('GET viewer', 'denied')
+      const { marked, unverified } = await readConversation(github, readerOf(github, by), {
+        number: 1,
+      })
+      expect(marked).toEqual([])
+      expect(unverified).toMatchObject([{ isOurs: false }])
+    },
+  )
 })

@@ -8,9 +8,24 @@ import { keys, readerOf } from '../../helpers/markers.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): ChangedComment {
-  const whole = markerWith({ trigger: 'comment:1', phase: 'created', comment: id, jobId: `job-${id}`, ...marker })
+  const whole = markerWith({
+    trigger: 'comment:1',
+    phase: 'created',
+    comment: id,
+    jobId: `job-${id}`,
+    ...marker,
+  })
   const body = `${signMarker(whole, keys)}\nText.`
-  return { id, body, url: '', author: ourAccount, createdAt: updatedAt, updatedAt, issue: 1, byBot: false }
+  return {
+    id,
+    body,
+    url: '',
+    author: ourAccount,
+    createdAt: updatedAt,
+    updatedAt,
+    issue: 1,
+    byBot: false,
+  }
 }
 
 /** A listing whose reads get these pages, one read after another; `asked` notes since when. */
@@ -73,7 +88,10 @@ it.each<[string, Partial<Marker>, 'same' | 'another' | 'none']>([
   ['settled', { phase: 'settled' }, 'none'],
   ['continued by another run', { run: '9' }, 'another'],
 ])('seen again, %s', async (_, change, expected) => {
-  const { list } = listing([[comment(1, '2025-06-01T10:00:00Z')]], [[comment(1, '2025-06-01T10:00:10Z', change)]])
+  const { list } = listing(
+    [[comment(1, '2025-06-01T10:00:00Z')]],
+    [[comment(1, '2025-06-01T10:00:10Z', change)]],
+  )
   await list.read()
   const before = list.open.get(1)
   await list.read()
@@ -101,7 +119,10 @@ it('keeps the extra comments of a conversation, oldest first', async () => {
     body,
   })
   const note = signNote('notification:x', keys)
-  const { list } = listing([[said(3, 1, note), said(2, 1, 'Chat.'), said(4, 2, note)]], [[said(1, 1, note)]])
+  const { list } = listing(
+    [[said(3, 1, note), said(2, 1, 'Chat.'), said(4, 2, note)]],
+    [[said(1, 1, note)]],
+  )
   await list.read()
   await list.read()
   expect(list.extraComments(1).map(({ id }) => id)).toEqual([1, 3])
@@ -123,7 +144,9 @@ it.each<[string, Partial<ChangedComment>, Partial<Marker>, number]>([
   )
   await list.read()
   expect(list.waiting.size).toBe(size)
-  expect([...list.waiting.values()].map(({ comment }) => 'body' in comment)).toEqual(size ? [false] : [])
+  expect([...list.waiting.values()].map(({ comment }) => 'body' in comment)).toEqual(
+    size ? [false] : [],
+  )
   await list.read()
   expect(list.waiting.size).toBe(0)
 })
@@ -140,7 +163,10 @@ it('keeps of every request when it used the limit, and of a comment on a pull re
     ],
   ])
   await list.read()
-  const used = [...list.requests].map(([id, { usedAt }]) => [id, usedAt && new Date(usedAt).toISOString()])
+  const used = [...list.requests].map(([id, { usedAt }]) => [
+    id,
+    usedAt && new Date(usedAt).toISOString(),
+  ])
   expect(used).toEqual([
     [1, '2025-06-01T10:00:05.000Z'],
     [2, '2025-06-01T10:00:00.000Z'],

@@ -19,7 +19,8 @@ function comment({ text = (now: Marker) => `### ${now.phase}`, remembers = true 
       reader: readerOf(github),
       repostsDeleted: true,
       text,
-      save: ({ phase }, id, isWritten) => kept.push(`${phase} in ${id}${isWritten ? '' : ', not yet'}`),
+      save: ({ phase }, id, isWritten) =>
+        kept.push(`${phase} in ${id}${isWritten ? '' : ', not yet'}`),
     },
     { github, clock, log },
     { marker: markerWith({ phase: 'waiting', asked: 'explain' }) },
@@ -42,7 +43,9 @@ async function intent(setup?: Parameters<typeof comment>[0]) {
 
 it('begins with its marker, and its text quotes none', async () => {
   const { github } = await intent({ text: () => 'quoted: <!-- docs-agent:1:x.y -->' })
-  expect(github.conversation(1)[0]?.body).toMatch(/^<!-- docs-agent:1:\S+ -->\nquoted: <! -- docs-agent:1:x\.y -->$/)
+  expect(github.conversation(1)[0]?.body).toMatch(
+    /^<!-- docs-agent:1:\S+ -->\nquoted: <! -- docs-agent:1:x\.y -->$/,
+  )
 })
 
 describe('a move', () => {
@@ -51,8 +54,18 @@ describe('a move', () => {
     await made(state, 'accept', { jobId: 'job-1' })
     expect(github.ledger.at(-1)).toBe('EDIT comment 101')
     expect(states(github)).toEqual(['101 created anchored'])
-    expect(state.marker).toMatchObject({ phase: 'created', jobId: 'job-1', comment: 101, asked: 'explain' })
-    expect(kept).toEqual(['intent in undefined, not yet', 'intent in 101', 'created in 101, not yet', 'created in 101'])
+    expect(state.marker).toMatchObject({
+      phase: 'created',
+      jobId: 'job-1',
+      comment: 101,
+      asked: 'explain',
+    })
+    expect(kept).toEqual([
+      'intent in undefined, not yet',
+      'intent in 101',
+      'created in 101, not yet',
+      'created in 101',
+    ])
   })
 
   it.each(['down', 'denied'] as const)(
@@ -60,7 +73,9 @@ describe('a move', () => {
     async (fault) => {
       const { github, state, kept } = await intent()
       github.fail('EDIT comment', fault)
-      await expect(made(state, 'accept', { jobId: 'job-1' })).rejects.toMatchObject({ name: 'GitHubError' })
+      await expect(made(state, 'accept', { jobId: 'job-1' })).rejects.toMatchObject({
+        name: 'GitHubError',
+      })
       expect(kept.at(-1)).toBe('created in 101, not yet')
     },
   )
@@ -94,7 +109,9 @@ describe('a move', () => {
   })
 
   it('with texts of any length is written at a length that GitHub takes', async () => {
-    const { github, state } = await intent({ text: ({ reason, notes = [] }) => [reason, ...notes].join('\n') })
+    const { github, state } = await intent({
+      text: ({ reason, notes = [] }) => [reason, ...notes].join('\n'),
+    })
     const notes = Array.from({ length: 200 }, (_, at) => `${at} ${'☂'.repeat(1_200)}`)
     await made(state, 'hold', { reason: '☂'.repeat(50_000), notes })
     expect(github.conversation(1)[0]?.body.length).toBeLessThan(65_000)
@@ -126,14 +143,17 @@ describe('a move', () => {
 
 it('a warning each says what cannot be verified, and of what nobody tells whose it is', async () => {
   const { github, state, log } = comment()
-  for (const phase of ['created', 'settled'] as const) leave(github, { phase, comment: 0 }, { under: unrelatedKeys })
+  for (const phase of ['created', 'settled'] as const)
+    leave(github, { phase, comment: 0 }, { under: unrelatedKeys })
   const { id } = github.say(1, '')
   leave(github, { phase: 'intent' })
   github.userOf = (user) => (Object(user).login === 'octocat' ? null : user)
   github.edit(id, github.conversation(1).at(-1)?.body ?? '')
   await state.reread()
   expect(log).toEqual([
-    expect.stringMatching(/^warning: 2 status comments of this account cannot be verified, because the keys were/),
+    expect.stringMatching(
+      /^warning: 2 status comments of this account cannot be verified, because the keys were/,
+    ),
     'warning: 1 status comment does not count, because GitHub does not say whether this account wrote it. GitHub names no author.',
   ])
 })

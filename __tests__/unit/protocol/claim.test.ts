@@ -5,7 +5,15 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { type FakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, rotatedKeys } from '../../helpers/markers.ts'
-import { leave, markerWith, type OneRun, on, oneRun, type Setup, states } from '../../helpers/one-run.ts'
+import {
+  leave,
+  markerWith,
+  type OneRun,
+  on,
+  oneRun,
+  type Setup,
+  states,
+} from '../../helpers/one-run.ts'
 
 // Which run may send in every order of events is left to the explorer. Here: what it does to comments, and what it says.
 
@@ -35,9 +43,14 @@ const runAfter = (left: Partial<Marker>[], setup: Setup = {}) =>
 describe('on the first attempt', () => {
   it('the intent is written, the conversation is read, and the place is ours', async () => {
     const { github, sent, kept, context } = await run()
-    expect(sent).toMatchObject({ calls: ['POST comment 101 on #1', ...look], comments: ['101 intent'] })
+    expect(sent).toMatchObject({
+      calls: ['POST comment 101 on #1', ...look],
+      comments: ['101 intent'],
+    })
     expect(kept.slice(0, 3)).toEqual(['intent', 'intent in 101', 'job job-1'])
-    expect(context.state).toMatchObject({ comment: { id: 101, url: github.conversation(1)[0]?.url } })
+    expect(context.state).toMatchObject({
+      comment: { id: 101, url: github.conversation(1)[0]?.url },
+    })
   })
 
   it.each<[string, Partial<Marker>]>([
@@ -46,13 +59,16 @@ describe('on the first attempt', () => {
     ['has settled', hasSettled],
     ['lost the answer', { phase: 'unknown' }],
     ['waits its turn', { phase: 'waiting' }],
-  ])('another run that %s holds the trigger: our comment is deleted, theirs is not touched', async (_, theirs) => {
-    const { github, outcome, context } = await runAfter([theirs])
-    expect(outcome).toEqual(held)
-    expect(github.ledger).toEqual(['POST comment 102 on #1', ...look, 'DELETE comment 102'])
-    expect(states(github)).toEqual([`101 ${theirs.phase}`])
-    expect(context.state.comment?.id).toBeUndefined()
-  })
+  ])(
+    'another run that %s holds the trigger: our comment is deleted, theirs is not touched',
+    async (_, theirs) => {
+      const { github, outcome, context } = await runAfter([theirs])
+      expect(outcome).toEqual(held)
+      expect(github.ledger).toEqual(['POST comment 102 on #1', ...look, 'DELETE comment 102'])
+      expect(states(github)).toEqual([`101 ${theirs.phase}`])
+      expect(context.state.comment?.id).toBeUndefined()
+    },
+  )
 
   it('a comment that cannot be deleted is a warning', async () => {
     const { outcome, log } = await run({
@@ -77,11 +93,31 @@ describe('on the first attempt', () => {
       1,
       [],
     ],
-    ['no try to write it is answered', ['POST comment', 'down', 'down', 'down'], 'Writing a comment on #1: ', 3, []],
-    ['nothing can be read', ['GET comments', 'down'], 'Reading the comments of #1: ', 1, ['101 waiting anchored']],
-    ['ours is not listed', ['GET comments', 'late', 'late'], notListed, 1, ['101 waiting anchored']],
+    [
+      'no try to write it is answered',
+      ['POST comment', 'down', 'down', 'down'],
+      'Writing a comment on #1: ',
+      3,
+      [],
+    ],
+    [
+      'nothing can be read',
+      ['GET comments', 'down'],
+      'Reading the comments of #1: ',
+      1,
+      ['101 waiting anchored'],
+    ],
+    [
+      'ours is not listed',
+      ['GET comments', 'late', 'late'],
+      notListed,
+      1,
+      ['101 waiting anchored'],
+    ],
   ])('an error, and nothing is sent: %s', async (_, fault, reason, posts, left) => {
-    const { github, service, outcome } = await run({ before: ({ github }) => github.fail(...fault) })
+    const { github, service, outcome } = await run({
+      before: ({ github }) => github.fail(...fault),
+    })
     expect(outcome).toEqual({ name: 'error', reason: expect.stringContaining(reason) })
     expect(service.requests).toEqual([])
     expect(states(github)).toEqual(left)
@@ -102,7 +138,12 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
   it.each<[string, ('down' | 'lost')[], string[], number[]]>([
     ['it is there', ['lost'], lost, [1]],
     ['it is not', ['down'], [...none, 'POST comment 101 on #1'], [1]],
-    ['the last time it was there', ['down', 'down', 'lost'], [...none, ...none, ...lost], [1, 2, 3]],
+    [
+      'the last time it was there',
+      ['down', 'down', 'lost'],
+      [...none, ...none, ...lost],
+      [1, 2, 3],
+    ],
   ])('%s', async (_, faults, calls, slept) => {
     const { sent } = await run({ before: ({ github }) => github.fail('POST comment', ...faults) })
     expect(sent).toMatchObject({ calls: [...calls, ...look], comments: ['101 intent'], slept })
@@ -125,18 +166,30 @@ describe('on a later attempt', () => {
 
   it.each<[string, Partial<Marker>, string, string, number]>([
     ['created', { ...hasJob, run: '900' }, 'completed', '101 settled anchored', 2],
-    ['settled', { ...hasSettled, outcome: 'failed', reason: 'It failed.' }, 'failed', '101 settled anchored', 0],
+    [
+      'settled',
+      { ...hasSettled, outcome: 'failed', reason: 'It failed.' },
+      'failed',
+      '101 settled anchored',
+      0,
+    ],
     ['unknown', { phase: 'unknown', outcome: 'unknown' }, 'unknown', '101 unknown anchored', 0],
     ['intent', { run: '900', attempt: 1 }, 'unknown', '101 unknown anchored', 1],
-  ])('%s: an earlier attempt got so far, and nothing is sent', async (_, theirs, end, left, edits) => {
-    const { outcome, sent, github, context } = await runAfter([{ ...theirs, comment: 0 }], again)
-    expect([outcome.name, sent, states(github)]).toEqual([end, undefined, [left]])
-    expect(context.state).toMatchObject({ comment: { id: 101 }, marker: { nonce: 'their-nonce' } })
-    expect(context.view.kind).toBe(end === 'unknown' ? undefined : 'attach')
-    expect(github.ledger.filter((line) => /^(POST|EDIT|DELETE).* (101|on #1)$/.test(line))).toEqual(
-      Array(edits).fill('EDIT comment 101'),
-    )
-  })
+  ])(
+    '%s: an earlier attempt got so far, and nothing is sent',
+    async (_, theirs, end, left, edits) => {
+      const { outcome, sent, github, context } = await runAfter([{ ...theirs, comment: 0 }], again)
+      expect([outcome.name, sent, states(github)]).toEqual([end, undefined, [left]])
+      expect(context.state).toMatchObject({
+        comment: { id: 101 },
+        marker: { nonce: 'their-nonce' },
+      })
+      expect(context.view.kind).toBe(end === 'unknown' ? undefined : 'attach')
+      expect(
+        github.ledger.filter((line) => /^(POST|EDIT|DELETE).* (101|on #1)$/.test(line)),
+      ).toEqual(Array(edits).fill('EDIT comment 101'))
+    },
+  )
 
   it.each<Job>([{ status: 'active' }, { status: 'completed', link: linkTo(8) }])(
     'settled: its own pull request is reported, whatever its job shows now: %j',
@@ -146,20 +199,26 @@ describe('on a later attempt', () => {
         service.show('job-1', record)
       }
       const { outcome } = await run({ ...again, before })
-      expect(outcome).toMatchObject({ name: 'completed', job: { status: record.status, link: linkTo(5) } })
+      expect(outcome).toMatchObject({
+        name: 'completed',
+        job: { status: record.status, link: linkTo(5) },
+      })
     },
   )
 
   it.each<[string, (world: OneRun) => void, string]>([
     ['is cancelled', ({ cancel }) => cancel.abort(), 'cancelled'],
     ['cannot read the conversation', ({ github }) => github.fail('GET comments', 'down'), 'error'],
-  ])('one that %s before it knows what earlier attempts did leaves no comment that says so', async (_, fault, end) => {
-    const { github, outcome } = await run({
-      ...again,
-      before: (world) => on(world.github, 'POST comment', () => fault(world)),
-    })
-    expect([outcome.name, states(github)]).toEqual([end, []])
-  })
+  ])(
+    'one that %s before it knows what earlier attempts did leaves no comment that says so',
+    async (_, fault, end) => {
+      const { github, outcome } = await run({
+        ...again,
+        before: (world) => on(world.github, 'POST comment', () => fault(world)),
+      })
+      expect([outcome.name, states(github)]).toEqual([end, []])
+    },
+  )
 
   it('waiting: a comment of our own takes its place, and says nothing of how that ended', async () => {
     const limited: Partial<Marker> = { outcome: 'rate-limited', reason: 'Spent.', notes: ['x'] }
@@ -167,23 +226,38 @@ describe('on a later attempt', () => {
       ...again,
       answers: ['rejected'],
     })
-    expect(sent?.calls).toEqual(['GET comments of #1, page 1', 'POST comment 102 on #1', ...look, 'DELETE comment 101'])
+    expect(sent?.calls).toEqual([
+      'GET comments of #1, page 1',
+      'POST comment 102 on #1',
+      ...look,
+      'DELETE comment 101',
+    ])
     expect(sent?.comments).toEqual(['102 intent'])
     expect(context.state.comment?.id).toBe(102)
-    expect(context.state.marker).toMatchObject({ outcome: 'error', reason: expect.stringContaining('(422)') })
+    expect(context.state.marker).toMatchObject({
+      outcome: 'error',
+      reason: expect.stringContaining('(422)'),
+    })
     expect(context.state.marker.notes).toBeUndefined()
     expect(log).toEqual([])
   })
 
   it('waiting, in the comments of several attempts: one of our own takes their place', async () => {
-    const left = ['their-nonce-1', 'their-nonce-2'].map((nonce) => ({ phase: 'waiting', comment: 0, nonce }) as const)
+    const left = ['their-nonce-1', 'their-nonce-2'].map(
+      (nonce) => ({ phase: 'waiting', comment: 0, nonce }) as const,
+    )
     const { github, outcome } = await runAfter(left, { ...again, answers: ['limited'] })
     expect(outcome.name).toBe('rate-limited')
     expect(states(github)).toEqual(['103 waiting anchored'])
   })
 
   it.each([
-    ['our own account: it is not known whether the request was sent', ourAccount, undefined, 'unknown'],
+    [
+      'our own account: it is not known whether the request was sent',
+      ourAccount,
+      undefined,
+      'unknown',
+    ],
     ['an account that GitHub does not name: the request is sent', 666, 'denied', 'completed'],
   ] as const)('a marker that no key verifies, on a comment of %s', async (_, by, fault, end) => {
     const before = ({ github }: OneRun) => {
@@ -197,7 +271,12 @@ describe('on a later attempt', () => {
 
 describe('a later attempt that finds a comment of another run waiting', () => {
   const again = { run: '900', attempt: 2 }
-  const waits: Partial<Marker> = { phase: 'waiting', comment: 0, run: '901', waitsUntil: '2025-06-01T13:00:00.000Z' }
+  const waits: Partial<Marker> = {
+    phase: 'waiting',
+    comment: 0,
+    run: '901',
+    waitsUntil: '2025-06-01T13:00:00.000Z',
+  }
   const sent = ['POST comment 102 on #1', ...look]
 
   it.each<[string, Partial<Marker>, (github: FakeGitHub) => void]>([
@@ -212,7 +291,10 @@ describe('a later attempt that finds a comment of another run waiting', () => {
     const { github, service, outcome } = await run({ ...again, before })
     expect([outcome, service.requests]).toEqual([held, []])
     expect(github.ledger.slice(1, 4)).toEqual(sent)
-    expect(github.ledger.slice(4).map((line) => line.split(':')[0])).toEqual(['GET run 901', 'DELETE comment 102'])
+    expect(github.ledger.slice(4).map((line) => line.split(':')[0])).toEqual([
+      'GET run 901',
+      'DELETE comment 102',
+    ])
     expect(states(github)).toEqual(['101 waiting anchored'])
   })
 
@@ -236,7 +318,8 @@ describe('a later attempt that finds a comment of another run waiting', () => {
     const setup = (lives: number): Setup => ({
       ...again,
       before: ({ github }) => {
-        for (const of of ['901', '902', '901']) leave(github, { ...waits, run: of, nonce: `nonce-${of}` })
+        for (const of of ['901', '902', '901'])
+          leave(github, { ...waits, run: of, nonce: `nonce-${of}` })
         for (const over of [901, 902]) if (over !== lives) github.running.delete(over)
       },
     })
@@ -245,7 +328,10 @@ describe('a later attempt that finds a comment of another run waiting', () => {
     expect([living.outcome, asked(living.github)]).toEqual([held, ['GET run 901', 'GET run 902']])
     expect(states(living.github)).toHaveLength(3)
     const alone = await run(setup(0))
-    expect([alone.outcome.name, asked(alone.github)]).toEqual(['completed', ['GET run 901', 'GET run 902']])
+    expect([alone.outcome.name, asked(alone.github)]).toEqual([
+      'completed',
+      ['GET run 901', 'GET run 902'],
+    ])
     expect(states(alone.github)).toHaveLength(1)
   })
 })
@@ -262,7 +348,8 @@ describe('where GitHub names the author of no comment', () => {
     })
   const why =
     "GitHub does not say whether this account wrote a status comment of this request, so it is not known whether the request was sent. Nothing is sent. The log names what was not answered. Check the project's dashboard. `/docs --new …` in a new comment starts a new job."
-  const warning = 'warning: 1 status comment does not count, because GitHub does not say whether this account wrote it.'
+  const warning =
+    'warning: 1 status comment does not count, because GitHub does not say whether this account wrote it.'
 
   it('a first attempt knows its own comment, and sends', async () => {
     const { outcome, log, github } = await unnamed([])
@@ -281,20 +368,32 @@ describe('where GitHub names the author of no comment', () => {
     ['an intent of its run', 'comment:100', '900', {}],
     ['an intent of another run', 'comment:100', '901', {}],
     ['a step, an intent of its run', step, '900', {}],
-    ['a step that asked for something else', step, '900', { trigger: step.replace('0123', '4567') }],
-  ])('a later attempt does not send, and its comment says so: %s', async (_, trigger, by, fields) => {
-    const left = { ...intent, trigger, run: by, attempt: 1, ...fields }
-    const { outcome, service, github } = await unnamed([left], { trigger, attempt: 2 })
-    expect([outcome, service.requests]).toEqual([{ name: 'unknown', reason: why }, []])
-    expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
-  })
+    [
+      'a step that asked for something else',
+      step,
+      '900',
+      { trigger: step.replace('0123', '4567') },
+    ],
+  ])(
+    'a later attempt does not send, and its comment says so: %s',
+    async (_, trigger, by, fields) => {
+      const left = { ...intent, trigger, run: by, attempt: 1, ...fields }
+      const { outcome, service, github } = await unnamed([left], { trigger, attempt: 2 })
+      expect([outcome, service.requests]).toEqual([{ name: 'unknown', reason: why }, []])
+      expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
+    },
+  )
 
   it('a later attempt knows a copy of its own comment', async () => {
     const { outcome } = await run({
       attempt: 2,
       before: ({ github }) => {
         github.userOf = () => null
-        on(github, 'POST comment', () => void github.say(1, github.conversation(1).at(-1)?.body ?? ''))
+        on(
+          github,
+          'POST comment',
+          () => void github.say(1, github.conversation(1).at(-1)?.body ?? ''),
+        )
       },
     })
     expect(outcome.name).toBe('completed')
@@ -322,7 +421,11 @@ describe('where GitHub names the author of no comment', () => {
   )
 
   it.each<[string, Partial<Marker>[], string]>([
-    ['a copy of a comment that waits', [{ ...intent, phase: 'waiting', comment: 0, run: '900' }, intent], 'completed'],
+    [
+      'a copy of a comment that waits',
+      [{ ...intent, phase: 'waiting', comment: 0, run: '900' }, intent],
+      'completed',
+    ],
     ['one of another request', [{ ...intent, trigger: 'comment:99' }], 'completed'],
     ['a job that names its comment', [{ ...hasJob, comment: 0, run: '900' }, intent], 'completed'],
   ])('a later attempt is not held up: %s', async (_, left, end) => {
@@ -341,12 +444,15 @@ it('a later attempt that learns our account by its own comment sees that its ste
   expect(outcome.reason).toMatch(/^An earlier attempt of this step asked for something else/)
   expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
   expect(log).toEqual([
-    expect.stringMatching(/^warning: 1 status comment does not count, .* Reading the account of the token \(GraphQL/),
+    expect.stringMatching(
+      /^warning: 1 status comment does not count, .* Reading the account of the token \(GraphQL/,
+    ),
   ])
 })
 
 it('an older comment of our account that cannot be verified keeps nobody from asking', async () => {
-  const before = ({ github }: OneRun) => void leave(github, hasJob, { at: '2025-06-01T11:59:59Z', under: rotatedKeys })
+  const before = ({ github }: OneRun) =>
+    void leave(github, hasJob, { at: '2025-06-01T11:59:59Z', under: rotatedKeys })
   expect((await run({ attempt: 2, before })).outcome.name).toBe('completed')
 })
 
@@ -362,16 +468,25 @@ it("an older comment of our account that has this run's words by now is not dele
 
 describe('a trigger that a step of this very run and attempt holds', () => {
   it.each<[string, string, Partial<Marker>, number, RegExp]>([
-    ['a comment, settled', 'comment:100', { ...hasSettled, comment: 0 }, 1, /answer the same command/],
+    [
+      'a comment, settled',
+      'comment:100',
+      { ...hasSettled, comment: 0 },
+      1,
+      /answer the same command/,
+    ],
     ['a step, created', step, { ...hasJob, comment: 0 }, 2, /exactly the same/],
-  ])('is an error that says so, and nothing is left of ours: %s', async (_, trigger, theirs, attempt, reason) => {
-    const marker = { trigger, run: '900', attempt, ...theirs }
-    const { github, service, outcome } = await runAfter([marker], { trigger, attempt })
-    expect(outcome).toEqual({ name: 'error', reason: expect.stringMatching(reason) })
-    expect(service.requests).toEqual([])
-    expect(states(github)).toHaveLength(1)
-    if (attempt > 1) expect(github.ledger.filter((line) => !line.startsWith('GET'))).toEqual([])
-  })
+  ])(
+    'is an error that says so, and nothing is left of ours: %s',
+    async (_, trigger, theirs, attempt, reason) => {
+      const marker = { trigger, run: '900', attempt, ...theirs }
+      const { github, service, outcome } = await runAfter([marker], { trigger, attempt })
+      expect(outcome).toEqual({ name: 'error', reason: expect.stringMatching(reason) })
+      expect(service.requests).toEqual([])
+      expect(states(github)).toHaveLength(1)
+      if (attempt > 1) expect(github.ledger.filter((line) => !line.startsWith('GET'))).toEqual([])
+    },
+  )
 })
 
 describe('after waiting', () => {
@@ -405,34 +520,55 @@ describe('after waiting', () => {
       },
       { minutes: 3 },
     )
-    expect(seen).toEqual(['101 intent anchored', '102 intent', '101 waiting anchored', '102 intent'])
+    expect(seen).toEqual([
+      '101 intent anchored',
+      '102 intent',
+      '101 waiting anchored',
+      '102 intent',
+    ])
     expect(outcome.name).toBe('timed-out')
   })
 
-  it.each(['EDIT comment', 'GET comments'])('an error, and nothing more is sent: %s is not answered', async (call) => {
-    const { service, outcome } = await waited(({ github }) => github.fail(call, 'down'))
-    expect(outcome).toEqual({ name: 'error', reason: expect.stringMatching(/GitHub did not answer: down\.$/) })
-    expect(service.requests).toEqual(requests.slice(0, 1))
-  })
+  it.each(['EDIT comment', 'GET comments'])(
+    'an error, and nothing more is sent: %s is not answered',
+    async (call) => {
+      const { service, outcome } = await waited(({ github }) => github.fail(call, 'down'))
+      expect(outcome).toEqual({
+        name: 'error',
+        reason: expect.stringMatching(/GitHub did not answer: down\.$/),
+      })
+      expect(service.requests).toEqual(requests.slice(0, 1))
+    },
+  )
 })
 
 describe('what is read of a long conversation', () => {
   const long = (github: FakeGitHub, markers: Record<number, Partial<Marker>>) => {
     for (let at = 1; at <= 350; at++) {
       const fields = markers[at]
-      const body = fields ? signMarker(markerWith({ trigger: 'comment:1', phase: 'settled', ...fields }), keys) : 'chat'
+      const body = fields
+        ? signMarker(markerWith({ trigger: 'comment:1', phase: 'settled', ...fields }), keys)
+        : 'chat'
       github.say(1, body, `2025-05-${String(1 + Math.floor(at / 20)).padStart(2, '0')}T00:00:00Z`)
     }
   }
   const job = { jobId: 'job-1' }
 
   it.each<[string, boolean, Record<number, Partial<Marker>>, string[]]>([
-    ['back to a job that is surely of this conversation', false, { 330: { ...job, comment: 430 } }, ['1', '4']],
+    [
+      'back to a job that is surely of this conversation',
+      false,
+      { 330: { ...job, comment: 430 } },
+      ['1', '4'],
+    ],
     ['back to it wherever it is', false, { 120: { ...job, comment: 220 } }, ['1', '4', '3', '2']],
     ['past a job that may be a copy', false, { 330: job }, ['1', '4', '3', '2', '1']],
     ['only back to the trigger, where a new job is wanted', true, {}, ['1', '4']],
   ])('%s', async (_, forceNew, markers, pages) => {
-    const { sent } = await run({ work: { forceNew }, before: ({ github }) => long(github, markers) })
+    const { sent } = await run({
+      work: { forceNew },
+      before: ({ github }) => long(github, markers),
+    })
     expect(sent?.calls.flatMap((line) => /of #1, page (\d)/.exec(line)?.[1] ?? [])).toEqual(pages)
   })
 })
@@ -441,7 +577,11 @@ it('a re-run takes up a job that a sweep gave up', async () => {
   const lost: Partial<Marker> = { ...hasJob, run: '900', comment: 0, outcome: 'error', lost: true }
   const { context } = await runAfter([{ ...lost, missingSince: since }], { run: '900', attempt: 2 })
   const { marker } = context.state
-  expect([marker.phase, marker.lost, marker.missingSince]).toEqual(['settled', undefined, undefined])
+  expect([marker.phase, marker.lost, marker.missingSince]).toEqual([
+    'settled',
+    undefined,
+    undefined,
+  ])
 })
 
 it.each([

@@ -8,7 +8,16 @@ import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerOf } from '../../helpers/markers.ts'
-import { hasJob, leave, markerWith, type OneRun, oneRun, rewrite, type Setup, told } from '../../helpers/one-run.ts'
+import {
+  hasJob,
+  leave,
+  markerWith,
+  type OneRun,
+  oneRun,
+  rewrite,
+  type Setup,
+  told,
+} from '../../helpers/one-run.ts'
 import { ago, checked, notFound, other, shows as showing, viewWith } from '../../helpers/view.ts'
 
 const link = linkTo(7).url
@@ -25,14 +34,19 @@ const jobWhosePull = (became: 'closed' | 'merged') => (record: Job) => (world: O
 }
 const [closedJob, mergedJob] = [jobWhosePull('closed'), jobWhosePull('merged')]
 /** The status of the conversation's job is this for so many seconds, and then it is done. */
-const shows = (shown: Job | Reply, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
-  hasJob(shown, fields)(world)
-  world.clock.at(seconds, () => world.service.show('job-1', done))
-}
+const shows =
+  (shown: Job | Reply, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
+    hasJob(shown, fields)(world)
+    world.clock.at(seconds, () => world.service.show('job-1', done))
+  }
 const sum = (slept: number[] = []): number => slept.reduce((all, seconds) => all + seconds, 0)
 
 describe('follow-up or new', () => {
-  const [created, followed, error] = ['create job-1, created', 'follow-up job-1, created', 'error, waiting']
+  const [created, followed, error] = [
+    'create job-1, created',
+    'follow-up job-1, created',
+    'error, waiting',
+  ]
   const refused = (status: number) => `does not accept the follow-up (${status})`
   const no = (status: number): Answer[] => [`rejected ${status}` as Answer]
   type Row = [string, (world: OneRun) => void, string, string?, Answer[]?]
@@ -42,21 +56,54 @@ describe('follow-up or new', () => {
     ['a completed job', hasJob(done), followed],
     ['a completed job without a link', hasJob({ status: 'completed' }, noLink), followed],
     ['its pull request is closed', closedJob(done), created, 'A new job was started.'],
-    ['its pull request was merged', mergedJob(done), created, 'The pull request of job job-1 is merged. A new job'],
+    [
+      'its pull request was merged',
+      mergedJob(done),
+      created,
+      'The pull request of job job-1 is merged. A new job',
+    ],
     ['it is archived, and its pull request is open: it is tried', hasJob(archived), followed],
     ...[400, 404, 409, 410].map(
       (n): Row => [`archived, and it answers ${n}`, hasJob(archived), created, refused(n), no(n)],
     ),
     ['it is archived, and it answers 403', hasJob(archived), error, '', no(403)],
-    ['it is archived, and its pull request is closed', closedJob(archived), created, 'A new job was started.'],
-    ['it is archived without a pull request', hasJob({ status: 'archived' }, noLink), created, 'archived'],
+    [
+      'it is archived, and its pull request is closed',
+      closedJob(archived),
+      created,
+      'A new job was started.',
+    ],
+    [
+      'it is archived without a pull request',
+      hasJob({ status: 'archived' }, noLink),
+      created,
+      'archived',
+    ],
     ['a completed job that answers 409', hasJob(done), error, '', no(409)],
     ['a completed job that answers 404', hasJob(done), created, refused(404), no(404)],
-    ['it answers 404, and then the limit is reached', hasJob(done), created, refused(404), [...no(404), 'limited 30']],
+    [
+      'it answers 404, and then the limit is reached',
+      hasJob(done),
+      created,
+      refused(404),
+      [...no(404), 'limited 30'],
+    ],
     ['it failed', hasJob(failed), created, 'failed'],
-    ['it failed, and then the limit is reached', hasJob(failed), created, 'conversation failed', ['limited 30']],
+    [
+      'it failed, and then the limit is reached',
+      hasJob(failed),
+      created,
+      'conversation failed',
+      ['limited 30'],
+    ],
     ['its status check is a 404: it is sent all the same', hasJob(missing), followed],
-    ['its status check is a 404, and so is the message', hasJob(missing), created, refused(404), no(404)],
+    [
+      'its status check is a 404, and so is the message',
+      hasJob(missing),
+      created,
+      refused(404),
+      no(404),
+    ],
     ['the service does not let us see it', hasJob(denied), error],
     ['its status cannot be checked', hasJob(fault), error],
     ['its status cannot be checked at first', shows(fault, 2), followed],
@@ -87,14 +134,34 @@ describe('follow-up or new', () => {
   it.each<[string, Setup, Marker['earlier']]>([
     ['that is open is named', { before: hasJob(failed) }, at('open')],
     ['of an archived job is named', { before: hasJob(archived), answers: no(409) }, at('open')],
-    ['that is closed is named, and the reason does not say it again', { before: closedJob(done) }, at('closed')],
+    [
+      'that is closed is named, and the reason does not say it again',
+      { before: closedJob(done) },
+      at('closed'),
+    ],
     ['that was merged is not', { before: mergedJob(failed) }, undefined],
     ['of the job before is named, unread', { before: twoJobs }, at()],
     ['that --new leaves is named, unread', { before: closedJob(done), work }, at()],
-    ['that was heard to be closed is', { before: hasJob(done, { became: 'closed' }), work }, at('closed')],
-    ['that was heard to be merged is not', { before: hasJob(done, { became: 'merged' }), work }, undefined],
-    ['that fewer people may read is named without its state: closed', { before: hidden('closed') }, hiddenLink],
-    ['that fewer people may read is named without its state: merged', { before: hidden('merged') }, hiddenLink],
+    [
+      'that was heard to be closed is',
+      { before: hasJob(done, { became: 'closed' }), work },
+      at('closed'),
+    ],
+    [
+      'that was heard to be merged is not',
+      { before: hasJob(done, { became: 'merged' }), work },
+      undefined,
+    ],
+    [
+      'that fewer people may read is named without its state: closed',
+      { before: hidden('closed') },
+      hiddenLink,
+    ],
+    [
+      'that fewer people may read is named without its state: merged',
+      { before: hidden('merged') },
+      hiddenLink,
+    ],
     ['that nobody opened is not', { before: hasJob(failed, noLink) }, undefined],
     ['of a job that goes on is not', { before: hasJob(done) }, undefined],
   ])('an earlier pull request %s', async (_, setup, earlier) => {
@@ -111,15 +178,18 @@ describe('follow-up or new', () => {
     ['completed', done],
     ['archived', { status: 'archived' }],
     ['failed', failed],
-  ])('job-id goes to that job, before the job of the conversation, its pull request closed: %s', async (_, record) => {
-    const before = (world: OneRun) => {
-      closedJob(done)(world)
-      world.service.show('job-9', record)
-    }
-    const world = await oneRun({ work: { jobId: 'job-9' }, before })
-    expect(told(world)).toBe('follow-up job-9, created')
-    expect(world.context.state.marker.notes).toBeUndefined()
-  })
+  ])(
+    'job-id goes to that job, before the job of the conversation, its pull request closed: %s',
+    async (_, record) => {
+      const before = (world: OneRun) => {
+        closedJob(done)(world)
+        world.service.show('job-9', record)
+      }
+      const world = await oneRun({ work: { jobId: 'job-9' }, before })
+      expect(told(world)).toBe('follow-up job-9, created')
+      expect(world.context.state.marker.notes).toBeUndefined()
+    },
+  )
 
   it.each<[string, (world: OneRun) => void, string, string?, Answer[]?]>([
     ['archived, and another pull request of it is closed', closedJob(archived), followed],
@@ -134,14 +204,17 @@ describe('follow-up or new', () => {
       const world = await oneRun({ work: { kind: 'review', pull } as never, before, answers })
       expect(told(world)).toBe(expected)
       expect(world.outcome.reason).toContain(why)
-      if (expected.startsWith('skipped')) expect(world.outcome.reason).toContain('. A review is only ever')
+      if (expected.startsWith('skipped'))
+        expect(world.outcome.reason).toContain('. A review is only ever')
     },
   )
 
   it('job-id that is not known: an error, and no job is made', async () => {
     const world = await oneRun({ work: { jobId: 'job-9' }, answers: ['rejected 404'] })
     expect(told(world)).toBe(error)
-    expect(world.outcome.reason).toMatch(/^Job job-9 was not found in project p1 \(404\)\..* Nothing was started\.$/)
+    expect(world.outcome.reason).toMatch(
+      /^Job job-9 was not found in project p1 \(404\)\..* Nothing was started\.$/,
+    )
     expect(world.service.requests).toEqual(['follow-up to job-9 "explain" → rejected'])
   })
 
@@ -153,11 +226,17 @@ describe('follow-up or new', () => {
   it.each<[string, Job | Reply, Marker['before']]>([
     ['what the job showed', done, { status: 'completed', prLink: link }],
     ['where its pull request is, of one that the service does not show', missing, { prLink: link }],
-    ['a link that the service no longer gives', { status: 'completed' }, { status: 'completed', prLink: link }],
+    [
+      'a link that the service no longer gives',
+      { status: 'completed' },
+      { status: 'completed', prLink: link },
+    ],
   ])('the record of the follow-up has %s', async (_, record, before) => {
     const { context, sent } = await oneRun({ before: hasJob(record) })
     expect(context.state.marker).toMatchObject({ kind: 'follow-up', before })
-    expect(sent?.calls.filter((line) => line.includes('pull request'))).toEqual(['GET pull request #7'])
+    expect(sent?.calls.filter((line) => line.includes('pull request'))).toEqual([
+      'GET pull request #7',
+    ])
     // A 404 is asked about again.
     expect(sent?.slept).toEqual(record === missing ? [2, 5, 10] : [])
   })
@@ -177,27 +256,41 @@ describe('follow-up or new', () => {
   })
 
   it.each([
-    ['comes 5 s later: that is what it showed before', 3, [5], { status: 'completed', prLink: link, head }],
+    [
+      'comes 5 s later: that is what it showed before',
+      3,
+      [5],
+      { status: 'completed', prLink: link, head },
+    ],
     ['does not come: believed after 15 s', 99, [5, 10], { status: 'completed' }],
-  ])('the link of a completed job, of which none is known, %s', async (_, seconds, slept, before) => {
-    const world = await oneRun({ before: shows({ status: 'completed' }, seconds, noLink) })
-    expect([told(world), world.sent?.slept]).toEqual([followed, slept])
-    expect(world.context.state.marker.before).toEqual(before)
-  })
+  ])(
+    'the link of a completed job, of which none is known, %s',
+    async (_, seconds, slept, before) => {
+      const world = await oneRun({ before: shows({ status: 'completed' }, seconds, noLink) })
+      expect([told(world), world.sent?.slept]).toEqual([followed, slept])
+      expect(world.context.state.marker.before).toEqual(before)
+    },
+  )
 
   it.each([
     ['0: at least a second', '0', 1],
     ['45 s: as the service says', '45', 45],
     ['an hour: two minutes at most', '3600', 120],
   ])('Retry-After of %s, four times', async (_, seconds, waited) => {
-    const { clock } = await oneRun({ before: hasJob({ ...fault, headers: { 'retry-after': seconds } }) })
+    const { clock } = await oneRun({
+      before: hasJob({ ...fault, headers: { 'retry-after': seconds } }),
+    })
     expect(clock.slept).toEqual(Array(4).fill(waited))
   })
 
   it.each<[string, (world: OneRun) => void, string]>([
     ['never settles', () => {}, 'timed-out, waiting'],
     ['may not be seen', ({ service }) => service.show('job-1', denied), error],
-    ['is waited for until the run is cancelled', ({ cancel }) => cancel.abort(), 'cancelled, waiting'],
+    [
+      'is waited for until the run is cancelled',
+      ({ cancel }) => cancel.abort(),
+      'cancelled, waiting',
+    ],
   ])('a job at work that %s: nothing is sent', async (_, happens, expected) => {
     const world = await oneRun({
       before: (now) => {
@@ -211,7 +304,8 @@ describe('follow-up or new', () => {
 })
 
 describe('another command of the conversation', () => {
-  const at = (seconds: number): string => new Date(Date.parse('2025-06-01T12:00:00Z') + seconds * 1_000).toISOString()
+  const at = (seconds: number): string =>
+    new Date(Date.parse('2025-06-01T12:00:00Z') + seconds * 1_000).toISOString()
   /** So many seconds ago it was where its marker says. */
   const other =
     (fields: Partial<Marker>, age: number) =>
@@ -221,7 +315,12 @@ describe('another command of the conversation', () => {
   const sending = (age: number, seconds: number) => (world: OneRun) => {
     const id = other({ phase: 'intent' }, age)(world)
     world.clock.at(seconds, () => {
-      rewrite(world.github, id, { trigger: 'comment:50', phase: 'settled', jobId: 'job-1', comment: id })
+      rewrite(world.github, id, {
+        trigger: 'comment:50',
+        phase: 'settled',
+        jobId: 'job-1',
+        comment: id,
+      })
       world.service.show('job-1', done)
     })
   }
@@ -243,7 +342,10 @@ describe('another command of the conversation', () => {
       },
     })
     const reason = 'Another request of this conversation is being sent. This one follows.'
-    expect(markerOf(seen, { repository: 7, conversation: 1, comment: 102 })).toMatchObject({ phase: 'waiting', reason })
+    expect(markerOf(seen, { repository: 7, conversation: 1, comment: 102 })).toMatchObject({
+      phase: 'waiting',
+      reason,
+    })
     // Once when it begins to wait, and once with the edit.
     expect(log.filter((line) => line === `info: ${reason}`)).toHaveLength(2)
     expect(sent?.calls.filter((line) => line.startsWith('EDIT'))).toHaveLength(2)
@@ -266,7 +368,10 @@ describe('another command of the conversation', () => {
   it.each<[string, Setup]>([
     ['waits its turn', { before: (now) => void other({ phase: 'waiting' }, 3)(now) }],
     ['has settled', { before: (now) => void other({ phase: 'settled' }, 3)(now) }],
-    ['came after this one', { after: ({ github }) => void leave(github, { trigger: 'comment:150' }) }],
+    [
+      'came after this one',
+      { after: ({ github }) => void leave(github, { trigger: 'comment:150' }) },
+    ],
   ])('that %s is no matter', async (_, setup) => {
     const world = await oneRun(setup)
     expect([told(world), world.sent?.slept]).toEqual(['create job-1, created', []])
@@ -274,7 +379,10 @@ describe('another command of the conversation', () => {
   })
 
   it('that is still sending at the timeout: nothing is sent', async () => {
-    const world = await oneRun({ minutes: 1, before: (now) => void other({ phase: 'intent' }, 1)(now) })
+    const world = await oneRun({
+      minutes: 1,
+      before: (now) => void other({ phase: 'intent' }, 1)(now),
+    })
     expect([told(world), sum(world.clock.slept)]).toEqual(['timed-out, waiting', 60])
     expect(world.service.requests).toEqual([])
   })
@@ -320,7 +428,11 @@ describe('a status check before a follow-up is answered 404', () => {
     [1, 5],
     [2, 10],
   ])('for the time %i before: it is asked again after %i s', (missing, seconds) => {
-    expect(decided(done, {}, missing)).toMatchObject({ do: 'ask', pause: seconds * 1_000, check: 'job-1' })
+    expect(decided(done, {}, missing)).toMatchObject({
+      do: 'ask',
+      pause: seconds * 1_000,
+      check: 'job-1',
+    })
   })
 
   it.each<[string, Partial<Marker>]>([
@@ -350,13 +462,30 @@ describe('a status check before a follow-up is answered 404', () => {
   })
 
   it.each<[string, Partial<Marker>, Partial<View>, object]>([
-    ['nothing is open: only `active` or a new commit is a sign', done, {}, { prLink: link.url, head: 'a'.repeat(40) }],
-    ['a request is open: nothing is a sign', open, { past: { notFound: 'job-1' } }, { mayBeAtWork: true }],
-    ['it is not known whether a request was sent: nothing is a sign', { phase: 'unknown' }, {}, { mayBeAtWork: true }],
+    [
+      'nothing is open: only `active` or a new commit is a sign',
+      done,
+      {},
+      { prLink: link.url, head: 'a'.repeat(40) },
+    ],
+    [
+      'a request is open: nothing is a sign',
+      open,
+      { past: { notFound: 'job-1' } },
+      { mayBeAtWork: true },
+    ],
+    [
+      'it is not known whether a request was sent: nothing is a sign',
+      { phase: 'unknown' },
+      {},
+      { mayBeAtWork: true },
+    ],
   ])('and the message decides. %s', (_, fields, changes, before) => {
     const action = decided(fields, changes)
     expect(action).toMatchObject({ do: 'send', to: { goal: { kind: 'job', newIf: [404] } } })
-    expect(action.do === 'send' && action.to.at === 'sent' && Object(action.to.goal).before).toEqual(before)
+    expect(
+      action.do === 'send' && action.to.at === 'sent' && Object(action.to.goal).before,
+    ).toEqual(before)
   })
 
   it('for two minutes, then it is found: that is forgotten', () => {

@@ -10,13 +10,22 @@ import { ago, checked, date, now, other, shows, viewWith } from '../../helpers/v
 
 const link = linkTo(7)
 const working = { phase: 'created', jobId: 'job-1', startedAt: ago(600) } as const
-const settled = { phase: 'settled', jobId: 'job-1', outcome: 'completed', startedAt: ago(300) } as const
+const settled = {
+  phase: 'settled',
+  jobId: 'job-1',
+  outcome: 'completed',
+  startedAt: ago(300),
+} as const
 
 /** A request that found job-1 completed, beside what the conversation has. */
 const afterSurvey = (marked: MarkedComment[], changes: Partial<View> = {}): View =>
   viewWith({
     here: { marked, unverified: [] },
-    answers: { check: checked(shows('completed', link)), pull: { link, is: { state: 'open' } }, there: [] },
+    answers: {
+      check: checked(shows('completed', link)),
+      pull: { link, is: { state: 'open' } },
+      there: [],
+    },
     step: { at: 'surveyed', faults: 0, empty: 0, missing: 0 },
     ...changes,
   })
@@ -31,13 +40,18 @@ function told(action: Action): string {
   return action.do
 }
 
-const waits = 'write The run of the earlier request has not reported its result yet. The request is sent when it has.'
+const waits =
+  'write The run of the earlier request has not reported its result yet. The request is sent when it has.'
 
 describe('before a follow-up, with the job settled, an earlier request', () => {
   it.each<[string, Partial<Marker>, string]>([
     ['that says its result is not waited for', settled, 'send'],
     ['that works on another job is not waited for', { ...working, jobId: 'job-2' }, 'send'],
-    ['that was handed over is not waited for', { ...working, handedOver: { status: 'completed', at: ago(9) } }, 'send'],
+    [
+      'that was handed over is not waited for',
+      { ...working, handedOver: { status: 'completed', at: ago(9) } },
+      'send',
+    ],
     ['whose run may live is asked for', working, 'read run 800'],
     ['that was left running is told', { ...working, outcome: 'detached' }, 'hand over 103'],
     ['that timed out is told', { ...working, outcome: 'timed-out' }, 'hand over 103'],
@@ -52,7 +66,10 @@ describe('before a follow-up, with the job settled, an earlier request', () => {
 describe('a run that has an earlier request', () => {
   const step = { at: 'unreported', id: 'job-1', since: now, asked: '800/1', isLast: false } as const
   const run = (is: 'in-progress' | 'completed' | 'gone' | 'unread') => ({ id: '800', is })
-  const asked = (fields: Partial<Marker>, changes: Partial<View> & { is?: string } = {}): string => {
+  const asked = (
+    fields: Partial<Marker>,
+    changes: Partial<View> & { is?: string } = {},
+  ): string => {
     const { is = 'in-progress', ...view } = changes
     const base = afterSurvey([other(105, { ...working, waitsUntil: ago(-600), ...fields })])
     const answers = { ...base.answers, run: run(is as never) }
@@ -69,10 +86,22 @@ describe('a run that has an earlier request', () => {
     ['lives, and our comment says so already', asked({}, { marker: waiting }), 'read again in 5 s'],
     ['is over', asked({}, { is: 'completed' }), 'hand over 105'],
     ['is gone', asked({}, { is: 'gone' }), 'hand over 105'],
-    ['is our own, and its step is of this attempt', asked({ run: '900' }, { marker: waiting }), 'read again in 5 s'],
-    ['is our own, and its step is of an earlier attempt', asked({ run: '900', attempt: 7 }), 'hand over 105'],
+    [
+      'is our own, and its step is of this attempt',
+      asked({ run: '900' }, { marker: waiting }),
+      'read again in 5 s',
+    ],
+    [
+      'is our own, and its step is of an earlier attempt',
+      asked({ run: '900', attempt: 7 }),
+      'hand over 105',
+    ],
     ['is that of a later attempt, which was not asked for', asked({ attempt: 2 }), 'read run 800'],
-    ['cannot be read, and its time is up', asked({ waitsUntil: ago(61) }, { is: 'unread' }), 'hand over 105'],
+    [
+      'cannot be read, and its time is up',
+      asked({ waitsUntil: ago(61) }, { is: 'unread' }),
+      'hand over 105',
+    ],
   ])('%s', (_, action, expected) => expect(action).toBe(expected))
 
   it.each<[string, number | undefined, number, string]>([
@@ -131,15 +160,27 @@ describe('a request whose job was handed over ends', () => {
   const before = { status: 'completed', prLink: link.url, head: 'a'.repeat(40) }
   const at = ago(5)
   it.each<[string, Partial<Marker>, string]>([
-    ['as the job stood, if it started the job', { handedOver: { status: 'completed', at } }, 'settled completed'],
+    [
+      'as the job stood, if it started the job',
+      { handedOver: { status: 'completed', at } },
+      'settled completed',
+    ],
     ['as it failed', { handedOver: { status: 'failed', at } }, 'settled failed'],
-    ['unconfirmed, if nothing had changed', { before, handedOver: { ...before, at } }, 'unconfirmed completed'],
+    [
+      'unconfirmed, if nothing had changed',
+      { before, handedOver: { ...before, at } },
+      'unconfirmed completed',
+    ],
     [
       'unconfirmed, if the job was put away alone',
       { before, handedOver: { ...before, status: 'archived', at } },
       'unconfirmed archived',
     ],
-    ['with the new commit', { before, handedOver: { ...before, head: 'b'.repeat(40), at } }, 'settled completed'],
+    [
+      'with the new commit',
+      { before, handedOver: { ...before, head: 'b'.repeat(40), at } },
+      'settled completed',
+    ],
     [
       'if it was picked up',
       { before: { ...before, pickedUp: true }, handedOver: { ...before, at } },
@@ -160,7 +201,13 @@ describe('a request whose job was handed over ends', () => {
 describe('how a job was left is known by the next request', () => {
   const mine = markerWith({ ...working, trigger: 'comment:40', kind: 'create' })
   const before = { status: 'completed', prLink: link.url, head: 'a'.repeat(40) }
-  const next = { phase: 'created', kind: 'follow-up', jobId: 'job-1', startedAt: ago(60), before } as const
+  const next = {
+    phase: 'created',
+    kind: 'follow-up',
+    jobId: 'job-1',
+    startedAt: ago(60),
+    before,
+  } as const
   const left = { ...before, at: ago(60) }
 
   it.each<[string, Partial<Marker>, typeof left | undefined]>([
@@ -190,7 +237,12 @@ describe('how a job was left is known by the next request', () => {
     expect(attached.take?.marker.handedOver).toEqual(left)
     const marker = attached.take?.marker ?? mine
     const told = decide(
-      viewWith({ asked, marker, link, step: attached.do === 'write' ? attached.to : { at: 'begin' } }),
+      viewWith({
+        asked,
+        marker,
+        link,
+        step: attached.do === 'write' ? attached.to : { at: 'begin' },
+      }),
     )
     expect(told).toMatchObject({ do: 'tell', outcome: { name: 'completed' } })
   })
@@ -199,7 +251,10 @@ describe('how a job was left is known by the next request', () => {
     ['after a usual pause, the end is told', 59, 'tell'],
     ['after a longer one, the conversation is read', 61, 'read'],
   ])('%s', (_, seconds, expected) => {
-    const polling = startPolling({ id: 'job-1', kind: 'create', startedAt: now - 300_000 }, { deadline: now + 1 })
+    const polling = startPolling(
+      { id: 'job-1', kind: 'create', startedAt: now - 300_000 },
+      { deadline: now + 1 },
+    )
     const seenAt = now - seconds * 1_000
     const step = { at: 'poll', polling: { ...polling, awaits: 'status', seenAt } } as const
     const answers = { check: checked(shows('failed')) }

@@ -39,7 +39,11 @@ describe('a marker', () => {
   })
 
   it('under an earlier key says so; under a later or a forgotten one it is not verified', () => {
-    expect(verifyMarker(line, rotatedKeys, here)).toEqual({ kind: 'verified', marker, isOlderKey: true })
+    expect(verifyMarker(line, rotatedKeys, here)).toEqual({
+      kind: 'verified',
+      marker,
+      isOlderKey: true,
+    })
     expect(verifyMarker(signMarker(marker, rotatedKeys), keys, here)).toEqual(unverified)
     const both = { ...rotatedKeys, older: [] }
     expect(verifyMarker(line, both, here)).toEqual(unverified)
@@ -64,11 +68,18 @@ describe('a marker', () => {
     ['the same', secrets, 'counts'],
     ['another api key', { ...secrets, apiKey: 'svc_0123456789abcdeF' }, 'unverified'],
     ['a memory key', { ...secrets, memoryKey: 'x'.repeat(32) }, 'unverified'],
-    ['another address: a service may move', { ...secrets, baseUrl: 'https://moved.test:8443/v1' }, 'counts'],
+    [
+      'another address: a service may move',
+      { ...secrets, baseUrl: 'https://moved.test:8443/v1' },
+      'counts',
+    ],
     ['another project', { ...secrets, projectId: 'p2' }, 'none'],
   ])('signed with %s', (_, given, expected) => {
     const theirs = createKeys(given)
-    const signed = signMarker({ ...marker, project: theirs.project, service: theirs.service }, theirs)
+    const signed = signMarker(
+      { ...marker, project: theirs.project, service: theirs.service },
+      theirs,
+    )
     const reading = verifyMarker(signed, keys, here)
     const found = reading?.kind === 'verified' ? 'counts' : (reading?.kind ?? 'none')
     expect(found).toBe(expected)
@@ -101,7 +112,10 @@ describe('a marker', () => {
     ['without a signature', line.replace(/\.[\w-]+ -->/, ' -->')],
     ['with an empty signature', line.replace(/\.[\w-]+ -->/, '. -->')],
     ['with two signatures', line.replace(/(\.[\w-]+) -->/, '$1$1 -->')],
-    ['with the payload alone signed', `<!-- docs-agent:1:${encoded(marker)}.${hmac(encoded(marker))} -->`],
+    [
+      'with the payload alone signed',
+      `<!-- docs-agent:1:${encoded(marker)}.${hmac(encoded(marker))} -->`,
+    ],
     ['signed, and not JSON', `<!-- docs-agent:1:eA.${sign('eA')} -->`],
     ['signed, and null', signed(null)],
     ['signed, and empty', signed({})],
@@ -115,8 +129,11 @@ describe('a marker', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const last = line.at(-5) ?? ''
     const group = alphabet.indexOf(last) & ~3
-    const twins = [0, 1, 2, 3].map((spare) => alphabet[group + spare] ?? '').filter((twin) => twin !== last)
-    const bytes = (text: string) => Buffer.from(text.slice(text.lastIndexOf('.') + 1, -4), 'base64url')
+    const twins = [0, 1, 2, 3]
+      .map((spare) => alphabet[group + spare] ?? '')
+      .filter((twin) => twin !== last)
+    const bytes = (text: string) =>
+      Buffer.from(text.slice(text.lastIndexOf('.') + 1, -4), 'base64url')
     for (const twin of twins) {
       const changed = `${line.slice(0, -5)}${twin} -->`
       expect(bytes(changed)).toEqual(bytes(line))
@@ -150,8 +167,16 @@ describe('a marker', () => {
     ['an earlier pull request without a link', { earlier: {} }, false],
     ['an unknown field', { more: 1 }, false],
     ['a field that every object has', JSON.parse('{"__proto__":1}'), false],
-    ['a page of GitHub on https', { askedAt: 'https://github.com/o/r/issues/1#issuecomment-100' }, true],
-    ['a page of GitHub on http, where GitHub itself is', { askedAt: 'http://ghe.test/o/r/issues/1' }, true],
+    [
+      'a page of GitHub on https',
+      { askedAt: 'https://github.com/o/r/issues/1#issuecomment-100' },
+      true,
+    ],
+    [
+      'a page of GitHub on http, where GitHub itself is',
+      { askedAt: 'http://ghe.test/o/r/issues/1' },
+      true,
+    ],
     ['a page that is no address', { askedAt: 'javascript:alert(1)' }, false],
     ['a snapshot', { before: { status: 'completed', head: 'a'.repeat(40), pickedUp: true } }, true],
     ['a snapshot with an unknown field', { before: { more: 1 } }, false],
@@ -180,7 +205,16 @@ describe('a marker', () => {
   })
 
   it('is never found in any other text, and nothing throws', () => {
-    const parts = ['<!-- docs-agent:', '1:', '.', ' -->', '\n', payloadOf(line), sign(payloadOf(line)), 'x']
+    const parts = [
+      '<!-- docs-agent:',
+      '1:',
+      '.',
+      ' -->',
+      '\n',
+      payloadOf(line),
+      sign(payloadOf(line)),
+      'x',
+    ]
     const pieces = fc.constantFrom(...parts)
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 9 }), (parts) => {

@@ -5,11 +5,26 @@ import { isMentionDue, isMentionOurs, isRowKnown } from '../../../src/protocol/m
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import type { Fault } from '../../helpers/fake-github.ts'
 import { markerOf } from '../../helpers/markers.ts'
-import { hasJob, leave, markerWith, type OneRun, on, oneRun, rewrite, type Setup } from '../../helpers/one-run.ts'
+import {
+  hasJob,
+  leave,
+  markerWith,
+  type OneRun,
+  on,
+  oneRun,
+  rewrite,
+  type Setup,
+} from '../../helpers/one-run.ts'
 
 /** A marker of a nightly run. */
 const night = (run: number, fields: Partial<Marker> = {}): Marker =>
-  markerWith({ requester: undefined, trigger: `run:${run}/docs/0/docs/0`, run: String(run), attempt: 1, ...fields })
+  markerWith({
+    requester: undefined,
+    trigger: `run:${run}/docs/0/docs/0`,
+    run: String(run),
+    attempt: 1,
+    ...fields,
+  })
 
 /** `12 mentioned failed, 13 person completed, 14 pull-request failed, 15 again unconfirmed, 16 -`: runs in the order of their comments. */
 const read = (text: string): MarkedComment[] =>
@@ -27,9 +42,16 @@ const read = (text: string): MarkedComment[] =>
       word: words.includes('ours') ? 'our-own-word' : 'another-word',
       nonce: `nonce-of-${run}`,
       ...(words.includes('person') ? { trigger: `comment:${run}`, requester: 'wim' } : {}),
-      ...(words.includes('step') ? { trigger: `run:${run}/docs/0/other/0`, nonce: 'nonce-of-the-step' } : {}),
+      ...(words.includes('step')
+        ? { trigger: `run:${run}/docs/0/other/0`, nonce: 'nonce-of-the-step' }
+        : {}),
     }
-    const comment = { id: at + 1, url: '', createdAt: '2025-06-01T12:00:00Z', updatedAt: '2025-06-01T12:00:00Z' }
+    const comment = {
+      id: at + 1,
+      url: '',
+      createdAt: '2025-06-01T12:00:00Z',
+      updatedAt: '2025-06-01T12:00:00Z',
+    }
     return [{ comment, marker: night(Number(run), about) }]
   })
 
@@ -38,10 +60,13 @@ it.each([...outcomeNames, undefined])('the first run that nobody asked for ends 
   expect(isMentionDue(night(20), outcome, [])).toBe(failures.includes(outcome ?? ''))
 })
 
-it.each([...outcomeNames, undefined])('so, where the next run asks for the same changes again: %s', (outcome) => {
-  const counts = [...failures, 'unconfirmed'].includes(outcome ?? '')
-  expect(isMentionDue(night(20, { asksAgain: true }), outcome, [])).toBe(counts)
-})
+it.each([...outcomeNames, undefined])(
+  'so, where the next run asks for the same changes again: %s',
+  (outcome) => {
+    const counts = [...failures, 'unconfirmed'].includes(outcome ?? '')
+    expect(isMentionDue(night(20, { asksAgain: true }), outcome, [])).toBe(counts)
+  },
+)
 
 it('nobody is mentioned for what is no end, whatever the run ended with before', () => {
   for (const outcome of failures as OutcomeName[])
@@ -51,7 +76,10 @@ it('nobody is mentioned for what is no end, whatever the run ended with before',
 it.each<[string, Partial<Marker>]>([
   ['a person asked', { trigger: 'comment:5', requester: 'wim' }],
   ['it is a re-run', { attempt: 2 }],
-  ['it was mentioned at its timeout, and a sweep finishes it', { mentioned: true, outcome: 'timed-out' }],
+  [
+    'it was mentioned at its timeout, and a sweep finishes it',
+    { mentioned: true, outcome: 'timed-out' },
+  ],
 ])('nobody is mentioned: %s', (_, fields) => {
   expect(isMentionDue(night(20, fields), 'failed', [])).toBe(false)
 })
@@ -59,33 +87,69 @@ it.each<[string, Partial<Marker>]>([
 describe('for a failure people are mentioned unless they were for one in its row', () => {
   it.each([
     ['the night before failed, and mentioned them', '19 mentioned failed', false],
-    ['the night before failed in another way, and mentioned them', '19 mentioned rate-limited', false],
-    ['the night before failed and mentioned nobody, as a run without `mention` does', '19 failed', true],
-    ['three nights failed, and the first mentioned them', '17 mentioned failed, 18 error, 19 timed-out', false],
+    [
+      'the night before failed in another way, and mentioned them',
+      '19 mentioned rate-limited',
+      false,
+    ],
+    [
+      'the night before failed and mentioned nobody, as a run without `mention` does',
+      '19 failed',
+      true,
+    ],
+    [
+      'three nights failed, and the first mentioned them',
+      '17 mentioned failed, 18 error, 19 timed-out',
+      false,
+    ],
     ['nights failed before the input was set', '17 failed, 18 failed, 19 failed', true],
     ['they were, and then a night succeeded', '17 mentioned failed, 18 completed, 19 failed', true],
     ['the night before succeeded', '18 mentioned failed, 19 completed', true],
     ['the night before was cancelled', '18 mentioned failed, 19 cancelled', true],
     ['the night before left its job running', '18 mentioned failed, 19 detached', true],
     ['GitHub refused the only mention of the row', '18 failed, 19 refused failed', true],
-    ['the night before made the mention that was refused', '18 refused failed, 19 mentioned failed', false],
+    [
+      'the night before made the mention that was refused',
+      '18 refused failed, 19 mentioned failed',
+      false,
+    ],
     ['the night before was skipped, and left no comment', '18 mentioned failed', false],
     [
       'the night before left its follow-up unconfirmed, and its changes are asked for again',
       '19 mentioned again unconfirmed',
       false,
     ],
-    ['the night before left its follow-up unconfirmed, and succeeded', '18 mentioned failed, 19 unconfirmed', true],
+    [
+      'the night before left its follow-up unconfirmed, and succeeded',
+      '18 mentioned failed, 19 unconfirmed',
+      true,
+    ],
     ['the night before was skipped, and left one', '18 mentioned failed, 19 skipped', false],
-    ['a run beside it has not ended, and the night before failed', '19 mentioned failed, 21 -', false],
+    [
+      'a run beside it has not ended, and the night before failed',
+      '19 mentioned failed, 21 -',
+      false,
+    ],
     ['a run beside it has not ended, and the night before succeeded', '19 completed, 21 -', true],
     ['only a request of a person failed', '19 completed, 19 person mentioned failed', true],
     ['only a request of a person succeeded', '19 mentioned failed, 19 person completed', false],
-    ['the comment on a docs pull request counts for nothing', '19 completed, 20 pull-request mentioned failed', true],
+    [
+      'the comment on a docs pull request counts for nothing',
+      '19 completed, 20 pull-request mentioned failed',
+      true,
+    ],
     ['a later night failed, and mentioned them', '19 completed, 21 mentioned failed', false],
     ['a later night failed, and mentioned nobody', '19 completed, 21 failed', true],
-    ['a later night succeeded, and the night before mentioned them', '19 mentioned failed, 21 completed', false],
-    ['a later night succeeded, and another one mentioned them', '21 completed, 22 mentioned failed', true],
+    [
+      'a later night succeeded, and the night before mentioned them',
+      '19 mentioned failed, 21 completed',
+      false,
+    ],
+    [
+      'a later night succeeded, and another one mentioned them',
+      '21 completed, 22 mentioned failed',
+      true,
+    ],
     ['an older night was run again later, and failed', '19 completed, 18 mentioned failed', true],
     ['its own comment is no other night', '20 mentioned failed', true],
   ])('%s', (_, conversation, expected) => {
@@ -102,13 +166,38 @@ describe('a second after its comment remembers it, a mention', () => {
     ['is not made for a comment that takes it back', '20 ours refused failed', '', false],
     ['is not made for a comment that was deleted', '19 completed', '', false],
     ['is not made twice', ours, '20', false],
-    ['is not made if the night before has made it meanwhile', `19 mentioned failed, ${ours}`, '19', false],
-    ['is left to an earlier night that remembered it at the same moment', `19 mentioned failed, ${ours}`, '', false],
-    ['is made before that of a later night of the same moment', `${ours}, 21 mentioned failed`, '', true],
+    [
+      'is not made if the night before has made it meanwhile',
+      `19 mentioned failed, ${ours}`,
+      '19',
+      false,
+    ],
+    [
+      'is left to an earlier night that remembered it at the same moment',
+      `19 mentioned failed, ${ours}`,
+      '',
+      false,
+    ],
+    [
+      'is made before that of a later night of the same moment',
+      `${ours}, 21 mentioned failed`,
+      '',
+      true,
+    ],
     ['is not made if a later night has made it', `${ours}, 21 mentioned failed`, '21', false],
-    ['is made if the row of that one is another', `18 mentioned failed, 19 completed, ${ours}`, '18', true],
+    [
+      'is made if the row of that one is another',
+      `18 mentioned failed, 19 completed, ${ours}`,
+      '18',
+      true,
+    ],
     ['is left to an earlier step of the same run', `20 step mentioned failed, ${ours}`, '', false],
-    ['is made before that of a later step of the same run', `${ours}, 20 step mentioned failed`, '', true],
+    [
+      'is made before that of a later step of the same run',
+      `${ours}, 20 step mentioned failed`,
+      '',
+      true,
+    ],
   ])('%s', (_, conversation, made, expected) => {
     const marked = read(conversation)
     const id = marked.find(({ marker }) => marker.trigger === night(20).trigger)?.comment.id ?? 99
@@ -142,7 +231,13 @@ describe('a run', () => {
   /** A night before that is still at work when this one begins, and then fails and mentions people. */
   const failsMeanwhile = (world: OneRun): (() => void) => {
     const { trigger } = night(899)
-    leave(world.github, { ...night(899), phase: 'waiting', comment: 0, nonce: 'open-nonce', trigger })
+    leave(world.github, {
+      ...night(899),
+      phase: 'waiting',
+      comment: 0,
+      nonce: 'open-nonce',
+      trigger,
+    })
     return () => failedBefore(world)
   }
   const posted = ({ github }: OneRun) =>
@@ -156,11 +251,17 @@ describe('a run', () => {
     ['the job is active at the timeout', { found: Array.from({ length: 20 }, () => 'active') }],
     [
       'an attached job fails',
-      { work: { kind: 'attach', jobId: 'job-1', wait: true }, before: hasJob({ status: 'failed' }) },
+      {
+        work: { kind: 'attach', jobId: 'job-1', wait: true },
+        before: hasJob({ status: 'failed' }),
+      },
     ],
   ])('remembers the mention, and then makes it, at the very end: %s', async (_, setup) => {
     const ended = await run(setup)
-    expect(ended.context.state.written).toMatchObject({ mentioned: true, outcome: ended.outcome.name })
+    expect(ended.context.state.written).toMatchObject({
+      mentioned: true,
+      outcome: ended.outcome.name,
+    })
     expect(ended.github.ledger.slice(-3)).toEqual([
       expect.stringMatching(/^EDIT comment/),
       'GET comments of #1, page 1',
@@ -173,10 +274,20 @@ describe('a run', () => {
   })
 
   it.each<[string, Fault, Partial<Marker>, string]>([
-    ['refused: nobody was mentioned, and the comment says so', 'denied', { mentioned: false }, 'Nobody could be'],
+    [
+      'refused: nobody was mentioned, and the comment says so',
+      'denied',
+      { mentioned: false },
+      'Nobody could be',
+    ],
     ['not to be found: the same', 'gone', { mentioned: false }, 'Nobody could be'],
     ['at its limit: the same', 'limited', { mentioned: false }, 'Nobody could be'],
-    ['without an answer: it stays', 'lost', { mentioned: true }, 'It is not known whether anybody was'],
+    [
+      'without an answer: it stays',
+      'lost',
+      { mentioned: true },
+      'It is not known whether anybody was',
+    ],
   ])('the mention is %s', async (_, fault, mentioned, warning) => {
     const ended = await run({
       answers: ['rejected 401'],
@@ -194,7 +305,10 @@ describe('a run', () => {
 
   it.each<[string, Setup]>([
     ['the job completes', {}],
-    ['the night before failed, and mentioned them', { answers: ['rejected 401'], before: failedBefore }],
+    [
+      'the night before failed, and mentioned them',
+      { answers: ['rejected 401'], before: failedBefore },
+    ],
     [
       'the night before failed, and the job is attached to',
       {
@@ -242,7 +356,10 @@ describe('a run', () => {
     ],
     ['it keeps no state', { answers: ['rejected 401'], comment: 'none' }],
     ['it keeps no state, and the answer is lost', { answers: ['lost'], comment: 'none' }],
-    ['there is no status comment', { before: ({ github }) => github.fail('POST comment', 'denied') }],
+    [
+      'there is no status comment',
+      { before: ({ github }) => github.fail('POST comment', 'denied') },
+    ],
     [
       'the status comment takes no edit',
       { answers: ['rejected 401'], before: ({ github }) => github.fail('EDIT', 'denied') },
@@ -253,7 +370,10 @@ describe('a run', () => {
       'it is a re-run that finds the job failed, and the first attempt made the mention',
       {
         attempt: 2,
-        before: hasJob({ status: 'failed' }, { ...night(900), trigger, phase: 'created', mentioned: true }),
+        before: hasJob(
+          { status: 'failed' },
+          { ...night(900), trigger, phase: 'created', mentioned: true },
+        ),
       },
     ],
     [
@@ -296,22 +416,36 @@ describe('a run', () => {
         }
       },
     })
-    expect(current(ended).marker).toMatchObject({ phase: 'settled', outcome: 'failed', mentioned: false })
+    expect(current(ended).marker).toMatchObject({
+      phase: 'settled',
+      outcome: 'failed',
+      mentioned: false,
+    })
   })
 
   it.each([
     ['mentioned people', true, true],
     ['was refused its mention', false, undefined],
-  ])('that is a re-run remembers in its own comment that the attempt before it %s', async (_, mentioned, expected) => {
-    const waiting = { ...night(900), trigger, phase: 'waiting', outcome: 'rate-limited', mentioned } as const
-    const ended = await run({
-      attempt: 2,
-      answers: ['rejected 401'],
-      before: ({ github }) => void leave(github, { ...waiting, comment: 0, nonce: 'first-nonce' }),
-    })
-    expect(ended.context.state.written).toMatchObject({ attempt: 2, outcome: 'error' })
-    expect([ended.context.state.written?.mentioned, posted(ended)]).toEqual([expected, []])
-  })
+  ])(
+    'that is a re-run remembers in its own comment that the attempt before it %s',
+    async (_, mentioned, expected) => {
+      const waiting = {
+        ...night(900),
+        trigger,
+        phase: 'waiting',
+        outcome: 'rate-limited',
+        mentioned,
+      } as const
+      const ended = await run({
+        attempt: 2,
+        answers: ['rejected 401'],
+        before: ({ github }) =>
+          void leave(github, { ...waiting, comment: 0, nonce: 'first-nonce' }),
+      })
+      expect(ended.context.state.written).toMatchObject({ attempt: 2, outcome: 'error' })
+      expect([ended.context.state.written?.mentioned, posted(ended)]).toEqual([expected, []])
+    },
+  )
 
   it('whose conversation cannot be read again mentions nobody, and the next night does', async () => {
     const ended = await run({
@@ -324,8 +458,17 @@ describe('a run', () => {
 
   it.each<[string, Setup]>([
     ['a prompt', {}],
-    ['a job-id', { work: { kind: 'attach', jobId: 'job-1', wait: true }, before: hasJob({ status: 'completed' }) }],
-    ['a failure of a row that has had its mention', { answers: ['rejected 401'], before: failedBefore }],
+    [
+      'a job-id',
+      {
+        work: { kind: 'attach', jobId: 'job-1', wait: true },
+        before: hasJob({ status: 'completed' }),
+      },
+    ],
+    [
+      'a failure of a row that has had its mention',
+      { answers: ['rejected 401'], before: failedBefore },
+    ],
   ])('with nothing to mention takes neither a request nor a second more: %s', async (_, setup) => {
     const [without, with_] = [await run({ ...setup, mention: [] }), await run(setup)]
     expect(with_.github.ledger).toEqual(without.github.ledger)

@@ -21,7 +21,10 @@ it.each<[string, unknown, string]>([
   ['failed', null, 'failed: Job j1 failed at the service.'],
   ['failed', url, 'failed: Job j1 failed at the service.'],
 ])('a job that has settled: %s, %s', (status, prLink, expected) => {
-  const job = { ...readJobRecord({ status, prLink }, { redact: (text) => text, linkHosts: [] }), id: 'j1' }
+  const job = {
+    ...readJobRecord({ status, prLink }, { redact: (text) => text, linkHosts: [] }),
+    id: 'j1',
+  }
   const { name, reason, ...rest } = outcomeOf({ kind: 'settled', job }, 'j1')
   expect([`${name}: ${reason}`, rest]).toEqual([expected, { job }])
 })
@@ -33,8 +36,14 @@ const running = 'timed-out: Job j1 was still running at the timeout. It keeps ru
 it('a follow-up without a sign, whose changes the next run asks for again', () => {
   const again = outcomeOf({ kind: 'unconfirmed', job }, 'j1', { asksAgain: true })
   const { reason } = outcomeOf({ kind: 'unconfirmed', job }, 'j1')
-  expect(again).toEqual({ name: 'unconfirmed', reason: `${reason} The next run asks for these changes again.`, job })
-  expect(outcomeOf({ kind: 'timed-out', job }, 'j1', { asksAgain: true }).reason).not.toContain('again')
+  expect(again).toEqual({
+    name: 'unconfirmed',
+    reason: `${reason} The next run asks for these changes again.`,
+    job,
+  })
+  expect(outcomeOf({ kind: 'timed-out', job }, 'j1', { asksAgain: true }).reason).not.toContain(
+    'again',
+  )
 })
 
 it.each<[PollResult, string]>([

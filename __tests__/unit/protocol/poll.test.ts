@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Job, StatusCheck } from '../../../src/outcomes.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
-import { decidePoll, isNewStatus, limitsOf, once, type PollResult, startPolling } from '../../../src/protocol/poll.ts'
+import {
+  decidePoll,
+  isNewStatus,
+  limitsOf,
+  once,
+  type PollResult,
+  startPolling,
+} from '../../../src/protocol/poll.ts'
 import type { Answers } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 
 type PollTarget = Parameters<typeof startPolling>[0]
 type PollLimits = Parameters<typeof startPolling>[1]
 
-const briefly = (now: number, deadline: number): PollLimits => limitsOf({ asked: { waits: false }, now, deadline })
+const briefly = (now: number, deadline: number): PollLimits =>
+  limitsOf({ asked: { waits: false }, now, deadline })
 
 /** A status, a record, or any other answer to a status check. */
 type Check = string | Job | StatusCheck
@@ -54,16 +62,30 @@ interface How {
  */
 function waited(task: Partial<PollTarget>, script: Check[], how: How = {}) {
   const { seconds = 3_600, interval = 20, random = [0.5], lasts = 0, heads = [] } = how
-  const { limits = (_: number, deadline: number) => ({ deadline }), cancelledAt = Number.POSITIVE_INFINITY } = how
-  const found = { checks: [] as number[], reads: [] as number[], slept: [] as number[], log: [] as string[] }
+  const {
+    limits = (_: number, deadline: number) => ({ deadline }),
+    cancelledAt = Number.POSITIVE_INFINITY,
+  } = how
+  const found = {
+    checks: [] as number[],
+    reads: [] as number[],
+    slept: [] as number[],
+    log: [] as string[],
+  }
   let now = 1_000
   const elapsed = (): number => Math.round(now - 1_000) / 1_000
-  let polling = startPolling({ id: 'j1', kind: 'create', startedAt: now, ...task }, limits(now, now + seconds * 1_000))
+  let polling = startPolling(
+    { id: 'j1', kind: 'create', startedAt: now, ...task },
+    limits(now, now + seconds * 1_000),
+  )
   let answers: Answers = {}
   for (let turn = 0; ; turn++) {
     const date = Date.parse('2025-06-01T12:00:00Z') + now - 1_000
     const times = { now, date, random: random[Math.min(turn, random.length - 1)] ?? 0.5 }
-    const polled = decidePoll({ ...times, cancelled: elapsed() >= cancelledAt, asked: { interval }, answers }, polling)
+    const polled = decidePoll(
+      { ...times, cancelled: elapsed() >= cancelledAt, asked: { interval }, answers },
+      polling,
+    )
     for (const { level, text } of polled.log)
       if (level !== 'debug') found.log.push(level === 'info' ? text : `${level}: ${text}`)
     if (polled.kind === 'end') return { ...found, result: polled.result, end: endOf(polled.result) }
@@ -95,7 +117,9 @@ function answerTo(check: Check): StatusCheck {
 const active = { id: 'j1', status: 'active' }
 
 const endOf = (result: PollResult): string =>
-  'job' in result && result.job ? `${result.kind} ${result.job.status} ${result.job.link?.url ?? '-'}` : result.kind
+  'job' in result && result.job
+    ? `${result.kind} ${result.job.status} ${result.job.link?.url ?? '-'}`
+    : result.kind
 
 type Row = [string, Partial<PollTarget>, Check[], string, number[]]
 
@@ -103,7 +127,13 @@ describe('what status checks mean, and when they come', () => {
   it.each<Row>([
     ['a job that settles', {}, ['active', 'active', done], settled, [20, 40, 60]],
     ['failed', {}, ['failed'], 'settled failed -', [20]],
-    ['archived, with its link', {}, [{ ...done, status: 'archived' }], `settled archived ${link}`, [20]],
+    [
+      'archived, with its link',
+      {},
+      [{ ...done, status: 'archived' }],
+      `settled archived ${link}`,
+      [20],
+    ],
     ['attached to: checked at once', attached, ['active', done], settled, [0, 20]],
     ['denied', {}, ['active', denied], 'denied active -', [20, 40]],
   ])('%s', (_, task, script, end, checks) => {
@@ -132,13 +162,49 @@ describe('a link that comes late, or goes', () => {
     ['completed without a link, for good', {}, ['completed'], 'settled completed -', [20, 25, 35]],
     ['the link comes after 5 s', {}, ['completed', done], settled, [20, 25]],
     ['the link comes after 15 s', {}, ['completed', 'completed', done], settled, [20, 25, 35]],
-    ['active again before', {}, ['completed', 'active', 'completed', done], settled, [20, 25, 45, 50]],
-    ['a fault between', {}, ['completed', broken, 'completed'], 'settled completed -', [20, 25, 25.5, 35.5]],
+    [
+      'active again before',
+      {},
+      ['completed', 'active', 'completed', done],
+      settled,
+      [20, 25, 45, 50],
+    ],
+    [
+      'a fault between',
+      {},
+      ['completed', broken, 'completed'],
+      'settled completed -',
+      [20, 25, 25.5, 35.5],
+    ],
     ['one that may not be shown is no missing one', {}, [refused], 'settled completed -', [20]],
-    ['failed without a link: nothing is waited for', {}, [opened, 'failed'], `settled failed ${link}`, [20, 40]],
-    ['seen while active, gone in the end: it stays', {}, [opened, 'completed'], settled, [20, 40, 45, 55]],
-    ['seen by an earlier run, and never again: it stays', seen, ['completed'], settled, [20, 25, 35]],
-    ['gone for a moment, then another: that one', {}, [opened, 'completed', renewed], settledAnew, [20, 40, 45]],
+    [
+      'failed without a link: nothing is waited for',
+      {},
+      [opened, 'failed'],
+      `settled failed ${link}`,
+      [20, 40],
+    ],
+    [
+      'seen while active, gone in the end: it stays',
+      {},
+      [opened, 'completed'],
+      settled,
+      [20, 40, 45, 55],
+    ],
+    [
+      'seen by an earlier run, and never again: it stays',
+      seen,
+      ['completed'],
+      settled,
+      [20, 25, 35],
+    ],
+    [
+      'gone for a moment, then another: that one',
+      {},
+      [opened, 'completed', renewed],
+      settledAnew,
+      [20, 40, 45],
+    ],
     ['seen, then one that may not be shown: it stays', seen, [refused], settled, [20]],
   ])('%s', (_, task, script, end, checks) => {
     expect(waited(task, script)).toMatchObject({ end, checks })
@@ -152,14 +218,50 @@ describe('404', () => {
     ['right after a create', {}, [missing, missing, 'active', done], settled, [20, 25, 30, 50]],
     ['once, attached to', attached, [missing, 'active', done], settled, [0, 5, 20]],
     ['once, long after the create', {}, [...late, done], settled, [20, 40, 60, 80, 85]],
-    ['just less than two minutes', {}, [...Array<Check>(24).fill(missing), done], settled, every(5, 20, 140)],
+    [
+      'just less than two minutes',
+      {},
+      [...Array<Check>(24).fill(missing), done],
+      settled,
+      every(5, 20, 140),
+    ],
     ['two minutes after a create', {}, [missing], 'missing', every(5, 20, 140)],
-    ['two minutes after a follow-up', { kind: 'follow-up' }, [missing], 'missing', every(5, 2, 122)],
+    [
+      'two minutes after a follow-up',
+      { kind: 'follow-up' },
+      [missing],
+      'missing',
+      every(5, 2, 122),
+    ],
     ['two minutes, attached to', attached, [missing], 'missing', every(5, 0, 120)],
-    ['two minutes, long after the create', {}, late, 'missing active -', [20, 40, 60, ...every(5, 80, 200)]],
-    ['two minutes from the first after an answer', attached, between, 'missing active -', [0, 5, ...every(5, 20, 140)]],
-    ['a fault is no answer', {}, [missing, broken, missing], 'missing', [20, 25, ...every(5, 25.5, 140.5)]],
-    ['of a busy service: checked less often', {}, [missing, busy, missing], 'missing', [20, 25, 65, 105, 145]],
+    [
+      'two minutes, long after the create',
+      {},
+      late,
+      'missing active -',
+      [20, 40, 60, ...every(5, 80, 200)],
+    ],
+    [
+      'two minutes from the first after an answer',
+      attached,
+      between,
+      'missing active -',
+      [0, 5, ...every(5, 20, 140)],
+    ],
+    [
+      'a fault is no answer',
+      {},
+      [missing, broken, missing],
+      'missing',
+      [20, 25, ...every(5, 25.5, 140.5)],
+    ],
+    [
+      'of a busy service: checked less often',
+      {},
+      [missing, busy, missing],
+      'missing',
+      [20, 25, 65, 105, 145],
+    ],
   ])('%s', (_, task, script, end, checks) => {
     expect(waited(task, script)).toMatchObject({ end, checks })
   })
@@ -168,12 +270,37 @@ describe('404', () => {
   const timedOut = { kind: 'timed-out', fault: 'not found', isMissing: true } as const
   const brokeAtLast = { kind: 'timed-out', fault: 'it broke' } as const
   it.each<[string, Check[], number, PollResult]>([
-    ['for two minutes: how long it was, and what it may mean', [missing], 3_600, { kind: 'missing', fault }],
+    [
+      'for two minutes: how long it was, and what it may mean',
+      [missing],
+      3_600,
+      { kind: 'missing', fault },
+    ],
     ['until the deadline, sooner than that', [missing], 60, timedOut],
-    ['until then, after a record', ['active', missing], 60, { ...timedOut, job: { id: 'j1', status: 'active' } }],
-    ['until the deadline, after two minutes', [missing], 140, expect.objectContaining({ kind: 'missing' })],
-    ['and then a fault', [missing, asking(100)], 60, { kind: 'timed-out', fault: 'it broke', isMissing: true }],
-    ['and found again, and then a fault', [missing, 'active', asking(100)], 60, { ...brokeAtLast, job: active }],
+    [
+      'until then, after a record',
+      ['active', missing],
+      60,
+      { ...timedOut, job: { id: 'j1', status: 'active' } },
+    ],
+    [
+      'until the deadline, after two minutes',
+      [missing],
+      140,
+      expect.objectContaining({ kind: 'missing' }),
+    ],
+    [
+      'and then a fault',
+      [missing, asking(100)],
+      60,
+      { kind: 'timed-out', fault: 'it broke', isMissing: true },
+    ],
+    [
+      'and found again, and then a fault',
+      [missing, 'active', asking(100)],
+      60,
+      { ...brokeAtLast, job: active },
+    ],
   ])('%s', (_, script, seconds, expected) => {
     expect(waited({}, script, { seconds }).result).toEqual(expected)
   })
@@ -183,25 +310,53 @@ describe('the deadline', () => {
   it.each<[string, Partial<PollTarget>, Check[], number, string, number[]]>([
     ['active: one last check', {}, ['active'], 50, 'timed-out active -', [20, 20, 10]],
     ['settled at the last check', {}, ['active', done], 30, settled, [20, 10]],
-    ['completed without a link is believed', {}, ['active', 'completed'], 30, 'settled completed -', [20, 10]],
+    [
+      'completed without a link is believed',
+      {},
+      ['active', 'completed'],
+      30,
+      'settled completed -',
+      [20, 10],
+    ],
     ['shorter than the first wait', {}, ['active'], 6, 'timed-out active -', [6]],
     ['gone by already', {}, ['active'], -5, 'timed-out active -', []],
     ['gone by already, and settled', attached, [done], -5, settled, []],
     ['404 until then', {}, [missing], 30, 'timed-out', [20, 5, 5]],
-    ['a follow-up without a sign until then', followUp, [done], 6, `unconfirmed completed ${link}`, [2, 3, 1]],
-    ['a follow-up and no answer at all', followUp, [done, asking(100)], 60, 'timed-out', [2, 3, 55]],
+    [
+      'a follow-up without a sign until then',
+      followUp,
+      [done],
+      6,
+      `unconfirmed completed ${link}`,
+      [2, 3, 1],
+    ],
+    [
+      'a follow-up and no answer at all',
+      followUp,
+      [done, asking(100)],
+      60,
+      'timed-out',
+      [2, 3, 55],
+    ],
   ])('%s', (_, task, script, seconds, end, slept) => {
     expect(waited(task, script, { seconds })).toMatchObject({ end, slept })
   })
 
   it('the last fault is reported', () => {
     const { result } = waited({}, ['active', asking(120)], { seconds: 60 })
-    expect(result).toMatchObject({ kind: 'timed-out', job: { status: 'active' }, fault: 'it broke' })
+    expect(result).toMatchObject({
+      kind: 'timed-out',
+      job: { status: 'active' },
+      fault: 'it broke',
+    })
     expect(waited({}, [broken, 'active'], { seconds: 60 }).result).not.toHaveProperty('fault')
   })
 
   it('a check that lasts beyond it is the last', () => {
-    expect(waited({}, ['active'], { lasts: 30, seconds: 45 })).toMatchObject({ end: 'timed-out active -', slept: [20] })
+    expect(waited({}, ['active'], { lasts: 30, seconds: 45 })).toMatchObject({
+      end: 'timed-out active -',
+      slept: [20],
+    })
   })
 })
 
@@ -219,7 +374,13 @@ describe('a run that does not wait', () => {
     ['completed in the end, without a link', {}, late, 'settled completed -', [0, 20, 40, 45, 55]],
     ['completed in the end, and the link late', {}, [...late, done], settled, [0, 20, 40, 45]],
     ['404', {}, [missing], 'detached', every(5, 0, 40)],
-    ['a follow-up without a sign: nothing of what it showed before', followUp, [done], 'detached', checks],
+    [
+      'a follow-up without a sign: nothing of what it showed before',
+      followUp,
+      [done],
+      'detached',
+      checks,
+    ],
     ['to a job without a link', { ...followUp, ...withoutLink }, ['completed'], 'detached', checks],
     ['denied', {}, [denied], 'denied', [0]],
   ])('%s', (_, task, script, end, times) => {
@@ -232,10 +393,17 @@ describe('a run that does not wait', () => {
     ['404', [missing], { fault: 'not found' }],
     ['404, after a record', ['active', missing], { fault: 'not found', job }],
     ['no answer', [asking(100)], { fault: 'it broke' }],
-    ['a status that is none of the four', ['queued'], { fault: unknown, job: { id: 'j1', status: 'queued' } }],
+    [
+      'a status that is none of the four',
+      ['queued'],
+      { fault: unknown, job: { id: 'j1', status: 'queued' } },
+    ],
     ['active', ['active'], { job }],
   ])('says what was wrong when it left: %s', (_, script, expected) => {
-    expect(waited({}, script, { limits: briefly }).result).toMatchObject({ kind: 'detached', ...expected })
+    expect(waited({}, script, { limits: briefly }).result).toMatchObject({
+      kind: 'detached',
+      ...expected,
+    })
   })
 
   it('leaves sooner if its time is up sooner', () => {
@@ -249,14 +417,29 @@ describe('one status check', () => {
     ['active', {}, ['active'], 'timed-out active -', [0]],
     ['404', {}, [missing], 'timed-out', [0]],
     ['no answer', {}, [broken], 'timed-out', [0]],
-    ['completed without a link: until that is believed', {}, ['completed'], 'settled completed -', [0, 5, 15]],
+    [
+      'completed without a link: until that is believed',
+      {},
+      ['completed'],
+      'settled completed -',
+      [0, 5, 15],
+    ],
     ['completed, and the link late', {}, ['completed', done], settled, [0, 5]],
-    ['completed without a link, then active', {}, ['completed', 'active'], 'timed-out active -', [0, 5]],
+    [
+      'completed without a link, then active',
+      {},
+      ['completed', 'active'],
+      'timed-out active -',
+      [0, 5],
+    ],
     ['and then 404', {}, ['completed', missing], 'timed-out completed -', [0, 5, 10, 15, 16]],
     ['a follow-up without a sign', { before }, [done], `unconfirmed completed ${link}`, [0]],
     ['to a job without a link', withoutLink, ['completed'], 'unconfirmed completed -', [0]],
   ])('%s', (_, task, script, end, checks) => {
-    expect(waited({ ...attached, ...task }, script, { limits: once })).toMatchObject({ end, checks })
+    expect(waited({ ...attached, ...task }, script, { limits: once })).toMatchObject({
+      end,
+      checks,
+    })
   })
 })
 
@@ -274,11 +457,21 @@ describe('a follow-up', () => {
 
   it.each<[string, Snapshot | undefined, Check[], string]>([
     ['another link', before, [done, renewed], settledAnew],
-    ['a link, where one may not be shown', { ...before, prLink: refusedLink }, [refused, done], settled],
+    [
+      'a link, where one may not be shown',
+      { ...before, prLink: refusedLink },
+      [refused, done],
+      settled,
+    ],
     ['one that may not be shown, where there was a link', before, [done, refused], settled],
     ['another status', before, [done, { ...done, status: 'failed' }], `settled failed ${link}`],
     ['active, and then the same result', before, [done, 'active', done], settled],
-    ['active, and then no link: the earlier one stays', before, [done, 'active', 'completed'], settled],
+    [
+      'active, and then no link: the earlier one stays',
+      before,
+      [done, 'active', 'completed'],
+      settled,
+    ],
     ['active, without a snapshot', undefined, [done, 'active', done], settled],
     ['active, where the service did not show the job before', {}, [done, 'active', done], settled],
   ])('is picked up: %s', (_, snapshot, script, expected) => {
@@ -289,15 +482,31 @@ describe('a follow-up', () => {
   it.each<[string, Partial<PollTarget>, Check[]]>([
     ['the same', { before }, [done]],
     ['the link vanished', { before }, [done, 'completed']],
-    ['the link vanished, and an earlier run had seen it', { before, link: linkTo(7) }, ['completed']],
+    [
+      'the link vanished, and an earlier run had seen it',
+      { before, link: linkTo(7) },
+      ['completed'],
+    ],
     ['the link vanished and came back', { before }, [done, 'completed', done]],
     ['the same one that may not be shown', { before: refusedBefore }, [refused]],
     ['a record without a status', { before }, [{ link: linkTo(7) }]],
-    ['a link, where the snapshot had no address', { before: { ...before, prLink: '["x"]' } }, [done]],
-    ['no address, where the snapshot had a link', { before }, [done, { ...refused, refusedLink: '7' }, done]],
+    [
+      'a link, where the snapshot had no address',
+      { before: { ...before, prLink: '["x"]' } },
+      [done],
+    ],
+    [
+      'no address, where the snapshot had a link',
+      { before },
+      [done, { ...refused, refusedLink: '7' }, done],
+    ],
     ['a status, where the snapshot has none', { before: { prLink: link } }, [done]],
     ['a result, where there is no snapshot', {}, [done]],
-    ['a first link, where the service did not show the job before', { before: {} }, ['completed', done]],
+    [
+      'a first link, where the service did not show the job before',
+      { before: {} },
+      ['completed', done],
+    ],
     ['another link, where it did not', { before: { prLink: link } }, [renewed]],
     ['one that may not be shown, where it did not', { before: {} }, [refused]],
     ['another status, where it did not', { before: { prLink: link } }, [done, 'failed']],
@@ -336,12 +545,26 @@ describe('the head commit of the docs pull request', () => {
     ['it cannot be read', {}, [done], [undefined], unconfirmed, [34, 66, 90]],
     ['it cannot be read once', {}, [done], [undefined, 'b'], settled, [34, 66]],
     ['the snapshot has none', { before }, [done], ['b'], unconfirmed, []],
-    ['another one, where the service did not show the job before', hidden, [done], ['b'], settled, [34]],
+    [
+      'another one, where the service did not show the job before',
+      hidden,
+      [done],
+      ['b'],
+      settled,
+      [34],
+    ],
     ['active before it is read', {}, [done, 'active', done], ['b'], settled, []],
     ['another link before it is read', {}, [done, renewed], ['b'], settledAnew, []],
     ['no answer of the service at that time', {}, late, ['b'], settled, [34]],
     ['attached to: read at once', attached, [done], ['b'], settled, [0]],
-    ['attached to, and the same one: read three times', attached, [done], ['a'], unconfirmed, [0, 3, 8]],
+    [
+      'attached to, and the same one: read three times',
+      attached,
+      [done],
+      ['a'],
+      unconfirmed,
+      [0, 3, 8],
+    ],
   ])('%s', (_, more, script, heads, end, reads) => {
     expect(waited({ ...about, ...more }, script, { heads })).toMatchObject({ end, reads })
   })
@@ -385,27 +608,48 @@ describe('faults', () => {
   it.each<[string, Check[], number[], number[]]>([
     ['back off with full jitter', [broken, broken, broken, done], [0.5, 1, 1, 0.5], [20, 1, 2, 2]],
     ['back off by 30 s at most', eight, [0.5, 1], [20, 1, 2, 4, 8, 16, 30, 30, 30]],
-    ['again after an answer', [broken, broken, 'active', broken, done], [0.5, 1, 1, 0.5, 1], [20, 1, 2, 20, 1]],
+    [
+      'again after an answer',
+      [broken, broken, 'active', broken, done],
+      [0.5, 1, 1, 0.5, 1],
+      [20, 1, 2, 20, 1],
+    ],
     ['Retry-After replaces the next delay', [asking(7), done], [0.5], [20, 7]],
     ['Retry-After of nought', [asking(0), done], [0.5], [20, 1]],
     ['Retry-After of a day', [asking(86_400), done], [0.5], [20, 120]],
     ['Retry-After without end', [asking(1e12), done], [0.5], [20, 120]],
     ['busy: wider, and it stays wide', [busy, 'active', done], [0.5], [20, 40, 40]],
-    ['busy again: 120 s at most', [busy, busy, busy, busy, 'active', done], [0.5], [20, 40, 80, 120, 120, 120]],
-    ['busy with Retry-After: that first, then wide', [asking(3, busy), 'active', done], [0.5], [20, 3, 40]],
+    [
+      'busy again: 120 s at most',
+      [busy, busy, busy, busy, 'active', done],
+      [0.5],
+      [20, 40, 80, 120, 120, 120],
+    ],
+    [
+      'busy with Retry-After: that first, then wide',
+      [asking(3, busy), 'active', done],
+      [0.5],
+      [20, 3, 40],
+    ],
     ['busy, then broken: not sooner than wide', [busy, broken, done], [0.5], [20, 40, 40]],
   ])('%s', (_, script, random, slept) => {
     expect(waited({}, script, { random })).toMatchObject({ end: settled, slept })
   })
 
   it('a busy service makes the checks after a follow-up rarer too', () => {
-    expect(waited(followUp, [busy, done, 'active', done], { interval: 5 }).checks).toEqual([2, 12, 22, 32])
+    expect(waited(followUp, [busy, done, 'active', done], { interval: 5 }).checks).toEqual([
+      2, 12, 22, 32,
+    ])
   })
 })
 
 it.each<[string, Check[], PollResult]>([
   ['was not found', [missing], { kind: 'cancelled', isMissing: true }],
-  ['was found, and then not', ['active', missing], { kind: 'cancelled', isMissing: true, job: active }],
+  [
+    'was found, and then not',
+    ['active', missing],
+    { kind: 'cancelled', isMissing: true, job: active },
+  ],
   ['was not found, and then it was', [missing, 'active'], { kind: 'cancelled', job: active }],
 ])('cancelled when the job %s', (_, script, result) => {
   expect(waited({}, script, { cancelledAt: 50 }).result).toEqual(result)
@@ -413,8 +657,18 @@ it.each<[string, Check[], PollResult]>([
 
 it.each<[string, How, PollResult, number[]]>([
   ['before the first check', { cancelledAt: 3 }, { kind: 'cancelled' }, []],
-  ['between checks', { cancelledAt: 50 }, { kind: 'cancelled', job: { id: 'j1', status: 'active' } }, [20, 40]],
-  ['during the last check', { cancelledAt: 21, lasts: 2, seconds: 20 }, { kind: 'cancelled' }, [20]],
+  [
+    'between checks',
+    { cancelledAt: 50 },
+    { kind: 'cancelled', job: { id: 'j1', status: 'active' } },
+    [20, 40],
+  ],
+  [
+    'during the last check',
+    { cancelledAt: 21, lasts: 2, seconds: 20 },
+    { kind: 'cancelled' },
+    [20],
+  ],
 ])('cancelled %s: no other check follows', (_, how, result, checks) => {
   expect(waited({}, ['active'], how)).toMatchObject({ result, checks })
 })
@@ -438,7 +692,9 @@ describe('the log', () => {
   })
 
   it('promises no waiting if there is to be one check', () => {
-    expect(waited(attached, ['active'], { seconds: 0 }).log).toEqual(['Job j1 is active, after 0 s.'])
+    expect(waited(attached, ['active'], { seconds: 0 }).log).toEqual([
+      'Job j1 is active, after 0 s.',
+    ])
   })
 })
 

@@ -9,7 +9,13 @@ const edited = '2026-03-04T11:10:00Z'
 const later = '2026-03-04T11:20:00Z'
 
 function request(id: number, marker: Partial<Marker> = {}): MarkedComment {
-  const whole = markerWith({ trigger: 'comment:1', phase: 'waiting', comment: id, attempt: 1, ...marker })
+  const whole = markerWith({
+    trigger: 'comment:1',
+    phase: 'waiting',
+    comment: id,
+    attempt: 1,
+    ...marker,
+  })
   return { marker: whole, comment: { id, url: '', createdAt: posted, updatedAt: edited } }
 }
 
@@ -18,7 +24,11 @@ it.each<[string, Partial<Marker>, string | undefined]>([
   ['in flight: when its comment was posted', { phase: 'intent', comment: undefined }, posted],
   ['in flight after a wait: when its comment was edited', { phase: 'intent' }, edited],
   ['its answer was lost: when its comment was edited', { phase: 'unknown' }, edited],
-  ['its answer was lost, and its marker says when it was sent', { phase: 'unknown', startedAt: later }, later],
+  [
+    'its answer was lost, and its marker says when it was sent',
+    { phase: 'unknown', startedAt: later },
+    later,
+  ],
   ['it waits: never', {}, undefined],
   ['it met the limit: never', { outcome: 'rate-limited', retryAt: later }, undefined],
 ])('when a request used the limit: %s', (_, marker, at) => {
@@ -44,14 +54,22 @@ it.each<[string, MarkedComment[], number[]]>([
   ['one', [request(5)], [5]],
   ['two of different requests', [request(5), request(6, other)], [5, 6]],
   ['of two of one request the newer one', [request(5), request(6)], [6]],
-  ['not one whose newer comment has ended', [request(5), request(6, { outcome: 'rate-limited' })], []],
-  ...(['intent', 'created', 'settled', 'unknown'] as const).map((phase): [string, MarkedComment[], number[]] => [
-    `not one with another comment in phase ${phase}, older or newer`,
-    [request(4, { phase }), request(5), request(6, other), request(7, { ...other, phase })],
+  [
+    'not one whose newer comment has ended',
+    [request(5), request(6, { outcome: 'rate-limited' })],
     [],
-  ]),
+  ],
+  ...(['intent', 'created', 'settled', 'unknown'] as const).map(
+    (phase): [string, MarkedComment[], number[]] => [
+      `not one with another comment in phase ${phase}, older or newer`,
+      [request(4, { phase }), request(5), request(6, other), request(7, { ...other, phase })],
+      [],
+    ],
+  ),
 ])('which requests wait: %s', (_, comments, ids) => {
-  const waiting = comments.filter(({ marker }) => marker.phase === 'waiting' && marker.outcome === undefined)
+  const waiting = comments.filter(
+    ({ marker }) => marker.phase === 'waiting' && marker.outcome === undefined,
+  )
   const found = requestsThatWait({
     waiting: new Map(waiting.map((one) => [one.comment.id, one])),
     requests: new Map(comments.map((one) => [one.comment.id, recordOf(one)])),

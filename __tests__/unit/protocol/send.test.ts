@@ -19,18 +19,21 @@ describe('a prompt that takes long to read', () => {
   it.each([
     [30, false],
     [90, true],
-  ])('%s s: the intent is written anew if it is older than a minute: %s', async (seconds, isAnew) => {
-    const world = prepared()
-    const { context, clock, kept, service } = world
-    const read = context.readPrompt
-    context.readPrompt = async () => {
-      await clock.sleep(seconds * 1_000)
-      return read()
-    }
-    service.onDelivery = () => kept.push('sent')
-    await drive(context)
-    expect(kept.slice(0, kept.indexOf('sent')).includes('waiting in 101')).toBe(isAnew)
-  })
+  ])(
+    '%s s: the intent is written anew if it is older than a minute: %s',
+    async (seconds, isAnew) => {
+      const world = prepared()
+      const { context, clock, kept, service } = world
+      const read = context.readPrompt
+      context.readPrompt = async () => {
+        await clock.sleep(seconds * 1_000)
+        return read()
+      }
+      service.onDelivery = () => kept.push('sent')
+      await drive(context)
+      expect(kept.slice(0, kept.indexOf('sent')).includes('waiting in 101')).toBe(isAnew)
+    },
+  )
 })
 
 describe('what becomes of a request', () => {
@@ -52,7 +55,12 @@ describe('what becomes of a request', () => {
     ['limited, without a time', ['limited'], limited, [], 'The service does not say when'],
     ['limited for longer than there is time', ['limited 7200'], limited, [], '14:00 UTC'],
     ['limited to the very end', ['limited 60'], limited, [], '', { minutes: 1 }],
-    ['limited again, and then for too long', ['limited 30', 'limited 30', 'limited 3600'], limited, [30, 2, 30, 2]],
+    [
+      'limited again, and then for too long',
+      ['limited 30', 'limited 30', 'limited 3600'],
+      limited,
+      [30, 2, 30, 2],
+    ],
     [
       'limited for a second again and again: asked less often',
       ['limited 1', 'limited 1', 'limited 1', 'limited 1', 'accepted'],
@@ -87,17 +95,22 @@ describe('what becomes of a request', () => {
     const text = github.conversation(1)[0]?.body.replaceAll('\n', ' ') ?? ''
     const said = words.map((word) => text.match(new RegExp(word, 'gi'))?.length)
     expect(said, text).toEqual(words.map(() => 1))
-    expect(outcome.reason).toMatch(answer === 'lost' ? /It is not sent again\.$/ : /Nothing was started\.$/)
+    expect(outcome.reason).toMatch(
+      answer === 'lost' ? /It is not sent again\.$/ : /Nothing was started\.$/,
+    )
   })
 
   it('while it waits for the limit the comment says so, and a re-run may send', async () => {
     const seen: string[] = []
     await oneRun({
       answers: ['limited 30'],
-      before: ({ clock, github }) => clock.at(15, () => seen.push(...github.conversation(1).map(({ body }) => body))),
+      before: ({ clock, github }) =>
+        clock.at(15, () => seen.push(...github.conversation(1).map(({ body }) => body))),
     })
     expect(seen).toEqual([expect.stringMatching(/The run waits until\s+then\./)])
-    expect(markerOf(seen[0] ?? '', { repository: 7, conversation: 1, comment: 101 })?.phase).toBe('waiting')
+    expect(markerOf(seen[0] ?? '', { repository: 7, conversation: 1, comment: 101 })?.phase).toBe(
+      'waiting',
+    )
   })
 
   it('without a state it is sent all the same, on each attempt', async () => {
@@ -123,7 +136,9 @@ describe('the end of a limit', () => {
     const marker = { ...view.marker, phase: 'intent' } as const
     const action = decide({ ...view, ...known, marker, date: Date.parse(start) + minutes * 60_000 })
     if (action.do !== 'write') throw new Error(`It is to ${action.do}.`)
-    expect(isMarker(JSON.parse(JSON.stringify({ ...marker, ...action.change, phase: 'waiting' })))).toBe(true)
+    expect(
+      isMarker(JSON.parse(JSON.stringify({ ...marker, ...action.change, phase: 'waiting' }))),
+    ).toBe(true)
     return action
   }
 
@@ -138,7 +153,12 @@ describe('the end of a limit', () => {
       -60,
       '2025-06-01T11:30:00.000Z',
     ],
-    ["in half an hour, where GitHub's clock is an hour ahead", 1_800_000, 60, '2025-06-01T13:30:00.000Z'],
+    [
+      "in half an hour, where GitHub's clock is an hour ahead",
+      1_800_000,
+      60,
+      '2025-06-01T13:30:00.000Z',
+    ],
   ])('%s', (_, ms, minutes, expected) => {
     expect(limited(ms, { minutes }).change.retryAt).toBe(expected)
   })
@@ -147,10 +167,16 @@ describe('the end of a limit', () => {
     [0, 1],
     [4, 16],
     [40, 600],
-  ])('after %i limits it is waited for %i s at least, if the service says 0 again and again', (before, seconds) => {
-    const { now } = prepared().context.view
-    expect(limited(0, { before }).to).toMatchObject({ at: 'paused', until: now + seconds * 1_000 })
-  })
+  ])(
+    'after %i limits it is waited for %i s at least, if the service says 0 again and again',
+    (before, seconds) => {
+      const { now } = prepared().context.view
+      expect(limited(0, { before }).to).toMatchObject({
+        at: 'paused',
+        until: now + seconds * 1_000,
+      })
+    },
+  )
 })
 
 describe('a cancelled run', () => {
@@ -161,7 +187,10 @@ describe('a cancelled run', () => {
 
   it.each<[string, Setup]>([
     ['before any status check', { after: ({ cancel }) => cancel.abort() }],
-    ['during the status check of the job', { before: hasJob({ status: 500 }), after: atSecond(0.5) }],
+    [
+      'during the status check of the job',
+      { before: hasJob({ status: 500 }), after: atSecond(0.5) },
+    ],
     ['while it waits to send again', { answers: ['not-sent'], after: atSecond(1) }],
     ['while it waits for the limit', { answers: ['limited 30'], after: atSecond(1) }],
     [
@@ -178,7 +207,9 @@ describe('a cancelled run', () => {
     expect(told(world)).toBe('cancelled, waiting')
     expect(world.context.view.kind).toBeUndefined()
     expect(world.outcome.reason).toBe('The run was cancelled. Nothing was started.')
-    expect(world.service.requests.filter((request) => !/not-sent|limited/.test(request))).toEqual([])
+    expect(world.service.requests.filter((request) => !/not-sent|limited/.test(request))).toEqual(
+      [],
+    )
   })
 
   /** Sends through a service that answers after so many seconds. */
@@ -205,14 +236,24 @@ describe('a cancelled run', () => {
   it('while the request is in flight: the answer that comes within 4 s is recorded, in one edit', async () => {
     const { outcome, context, github } = await inFlight(3)
     expect(outcome).toMatchObject({ name: 'cancelled', job: { id: 'job-1' } })
-    expect(context.state.marker).toMatchObject({ phase: 'created', jobId: 'job-1', outcome: 'cancelled' })
+    expect(context.state.marker).toMatchObject({
+      phase: 'created',
+      jobId: 'job-1',
+      outcome: 'cancelled',
+    })
     expect(github.ledger.filter((line) => line.startsWith('EDIT'))).toHaveLength(1)
   })
 
   it('while the request is in flight and no answer comes: its result is unknown, and it counts from then on', async () => {
     const { outcome, context, clock } = await inFlight(60)
-    expect(outcome).toMatchObject({ name: 'cancelled', reason: expect.stringContaining('may have received') })
-    expect(context.state.marker).toMatchObject({ phase: 'unknown', startedAt: expect.stringMatching(/Z$/) })
+    expect(outcome).toMatchObject({
+      name: 'cancelled',
+      reason: expect.stringContaining('may have received'),
+    })
+    expect(context.state.marker).toMatchObject({
+      phase: 'unknown',
+      startedAt: expect.stringMatching(/Z$/),
+    })
     expect(context.view.kind).toBe('create')
     expect(clock.now()).toBe(6_000)
   })
@@ -221,15 +262,25 @@ describe('a cancelled run', () => {
 it.each([
   ['a new job', 'new', { status: 'active', model: 'm' }],
   ['a follow-up', 'job', {}],
-])('of the record that answers %s, what counts is its id, and the rest only if it is a new job', (_, kind, shown) => {
-  const goal =
-    kind === 'new' ? { kind: 'new' } : { kind: 'job', id: 'job-1', before: { status: 'completed' }, newIf: [] }
-  const sent = { kind: 'accepted', job: { id: 'job-1', status: 'active', model: 'm' } } as const
-  const step = { at: 'sent', goal: goal as Goal & { kind: 'new' | 'job' }, notes: [], tries: 0 } as RunStep
-  const action = decide(viewWith({ step, answers: { sent } }))
-  const { status, model } = Object(action).change
-  expect([action.job, { status, model }]).toEqual([
-    { id: 'job-1', ...shown },
-    { status: undefined, model: undefined, ...shown },
-  ])
-})
+])(
+  'of the record that answers %s, what counts is its id, and the rest only if it is a new job',
+  (_, kind, shown) => {
+    const goal =
+      kind === 'new'
+        ? { kind: 'new' }
+        : { kind: 'job', id: 'job-1', before: { status: 'completed' }, newIf: [] }
+    const sent = { kind: 'accepted', job: { id: 'job-1', status: 'active', model: 'm' } } as const
+    const step = {
+      at: 'sent',
+      goal: goal as Goal & { kind: 'new' | 'job' },
+      notes: [],
+      tries: 0,
+    } as RunStep
+    const action = decide(viewWith({ step, answers: { sent } }))
+    const { status, model } = Object(action).change
+    expect([action.job, { status, model }]).toEqual([
+      { id: 'job-1', ...shown },
+      { status: undefined, model: undefined, ...shown },
+    ])
+  },
+)

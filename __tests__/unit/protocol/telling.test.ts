@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isClaimed, isNamedBy, isNoteDue, personOf, type Told, withoutClaim } from '../../../src/protocol/telling.ts'
+import {
+  isClaimed,
+  isNamedBy,
+  isNoteDue,
+  personOf,
+  type Told,
+  withoutClaim,
+} from '../../../src/protocol/telling.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const wim = { requester: 'wim' }
@@ -9,7 +16,11 @@ const nobody = {}
 it.each([
   ['a person', wim, 'wim'],
   ['a bot', bot, undefined],
-  ['a bot whose login does not show it', { requester: 'renovate', requesterIsBot: true as const }, undefined],
+  [
+    'a bot whose login does not show it',
+    { requester: 'renovate', requesterIsBot: true as const },
+    undefined,
+  ],
   ['nobody, as at night', nobody, undefined],
 ])('who can be notified: %s', (_, asker, person) => {
   expect(personOf(asker)).toBe(person)
@@ -50,7 +61,12 @@ describe('a short comment in the conversation', () => {
   it.each<[string, Partial<Told>, number, boolean]>([
     ['is due if nothing else tells them', {}, 121, true],
     ['is not due if the job took two minutes', {}, 120, false],
-    ['is not due if the comment on the docs pull request tells them', { byAnnouncement: true }, 121, false],
+    [
+      'is not due if the comment on the docs pull request tells them',
+      { byAnnouncement: true },
+      121,
+      false,
+    ],
     ['is not due if they are asked for a review', { byReview: true }, 121, false],
     ['is not due if it stands', { byNote: true }, 121, false],
   ])('%s', (_, told, took, expected) => {

@@ -14,14 +14,19 @@ const refusedLink = 'https://evil.test/o/r/pull/7'
 
 describe('what the marker keeps', () => {
   const cancels: Setup['before'] = ({ clock, cancel }) => clock.at(30, () => cancel.abort())
-  const for120 = expect.stringMatching(/ 404 .* for 120 s\. Job job-1 was not found in project p1 \(404\)\./)
+  const for120 = expect.stringMatching(
+    / 404 .* for 120 s\. Job job-1 was not found in project p1 \(404\)\./,
+  )
 
   it.each<[Partial<Marker> & { outcome: string }, Setup]>([
     [
       { phase: 'settled', outcome: 'completed', prLink, status: 'completed', model: 'm' },
       { found: [{ ...done, model: 'm' }] },
     ],
-    [{ phase: 'settled', outcome: 'completed', prLink }, { found: [{ ...done, status: 'archived' }] }],
+    [
+      { phase: 'settled', outcome: 'completed', prLink },
+      { found: [{ ...done, status: 'archived' }] },
+    ],
     [{ phase: 'settled', outcome: 'archived' }, { found: ['archived'] }],
     [{ phase: 'settled', outcome: 'failed' }, { found: ['failed'] }],
     [{ phase: 'created', outcome: 'error', reason: for120 }, { found: [missing] }],
@@ -66,13 +71,19 @@ it.each<[string, Setup]>([
   ['a created job, detached', { work: { wait: false } }],
   ['an attach, timed-out', { minutes: 1, work: { kind: 'attach', jobId: 'job-1', wait: true } }],
   ['an attach, detached', { work: { kind: 'attach', jobId: 'job-1', wait: false } }],
-  ['a job whose end is mentioned, timed-out', { minutes: 1, trigger: 'run:900/docs/0/docs/0', mention: ['mara'] }],
+  [
+    'a job whose end is mentioned, timed-out',
+    { minutes: 1, trigger: 'run:900/docs/0/docs/0', mention: ['mara'] },
+  ],
 ])('what was never found is not said to run: %s', async (end, setup) => {
   const { github, outcome } = await oneRun({ ...setup, found: [missing] })
   expect(end).toContain(outcome.name)
   const comments = github.conversation(1).map(({ body }) => body)
   expect(comments).toHaveLength(setup.mention ? 2 : 1)
-  for (const text of [...comments, summaryText({ ...outcome, job: { id: 'job-1' } }, { seconds: 1 })]) {
+  for (const text of [
+    ...comments,
+    summaryText({ ...outcome, job: { id: 'job-1' } }, { seconds: 1 }),
+  ]) {
     expect(text).toMatch(/^### ⏳ Docs agent: an error occurred$|\): an error occurred\.$/m)
     expect(text).toContain('not found')
     expect(text).not.toMatch(/running|sweep/)
@@ -85,7 +96,11 @@ describe('a link that may not be shown is in a note, and in a warning', () => {
 
   it.each<[string, Check[], Partial<Marker>]>([
     ['without another', [refused], { outcome: 'no-pull-request' }],
-    ['after one that was seen', [{ status: 'active', link: linkTo(7) }, refused], { outcome: 'completed', prLink }],
+    [
+      'after one that was seen',
+      [{ status: 'active', link: linkTo(7) }, refused],
+      { outcome: 'completed', prLink },
+    ],
   ])('%s', async (_, found, expected) => {
     const { context, log } = await oneRun({ found })
     expect(context.state.marker).toMatchObject({ ...expected, notes: [note] })
@@ -105,7 +120,10 @@ it.each<[string, Setup, string[]]>([
   ['each record', { found: ['active', 'active', 'completed', done] }, ['active', 'completed']],
   [
     'not the earlier result',
-    { before: hasJob(done), found: [done, done, done, 'active', { status: 'completed', link: linkTo(8) }] },
+    {
+      before: hasJob(done),
+      found: [done, done, done, 'active', { status: 'completed', link: linkTo(8) }],
+    },
     ['active'],
   ],
 ])('what is known of the job while it is waited for: %s', async (_, setup, expected) => {

@@ -7,7 +7,15 @@ import { answerStatus } from '../../../src/run/answers.ts'
 import { type Fault, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf } from '../../helpers/markers.ts'
-import { hasJob, leave, markerWith, type OneRun, on, prepared, rewrite } from '../../helpers/one-run.ts'
+import {
+  hasJob,
+  leave,
+  markerWith,
+  type OneRun,
+  on,
+  prepared,
+  rewrite,
+} from '../../helpers/one-run.ts'
 
 /** What @wim's `/docs status` comes to: the conversation's job as its comment remembers it, and the answer. */
 async function status(before: (world: OneRun) => unknown) {
@@ -17,22 +25,47 @@ async function status(before: (world: OneRun) => unknown) {
   before(world)
   const { outcome } = await answerStatus(context)
   const [first, ...more] = github.conversation(1).map(({ body }) => body)
-  const { phase, outcome: end } = markerOf(first ?? '', { repository: 7, conversation: 1, comment: 101 }) ?? {}
+  const { phase, outcome: end } =
+    markerOf(first ?? '', { repository: 7, conversation: 1, comment: 101 }) ?? {}
   const remembered = `${phase} ${end ?? '-'}`
-  return { ...world, outcome, remembered, text: first?.replaceAll('\n', ' '), answer: more.at(-1) ?? first ?? '' }
+  return {
+    ...world,
+    outcome,
+    remembered,
+    text: first?.replaceAll('\n', ' '),
+    answer: more.at(-1) ?? first ?? '',
+  }
 }
 
 const done: Job = { status: 'completed', link: linkTo(7) }
 /** The run of job-1 has timed out, unless it is said otherwise. */
 const job = (shown: Job | Reply, fields: Partial<Marker> = {}) =>
-  hasJob(shown, { phase: 'created', outcome: 'timed-out', run: '800', prLink: undefined, ...fields })
+  hasJob(shown, {
+    phase: 'created',
+    outcome: 'timed-out',
+    run: '800',
+    prLink: undefined,
+    ...fields,
+  })
 
 describe('the status of a job', () => {
   it.each<[string, (world: OneRun) => void, string, string, RegExp]>([
     ['active', job({ status: 'active' }), 'detached', 'created detached', /was still running at/],
     ['that has ended', job(done), 'completed', 'settled completed', /pull request <\S+> is ready/],
-    ['that is reported', job(done, { phase: 'settled', outcome: 'failed' }), 'completed', 'settled failed', /-->$/],
-    ['whose run is alive', job(done, { run: '801', outcome: undefined }), 'completed', 'created -', /-->$/],
+    [
+      'that is reported',
+      job(done, { phase: 'settled', outcome: 'failed' }),
+      'completed',
+      'settled failed',
+      /-->$/,
+    ],
+    [
+      'whose run is alive',
+      job(done, { run: '801', outcome: undefined }),
+      'completed',
+      'created -',
+      /-->$/,
+    ],
     [
       'that the service does not show',
       job({ status: 500 }),
@@ -46,7 +79,10 @@ describe('the status of a job', () => {
     expect([found.outcome.name, found.remembered]).toEqual([end, remembered])
     expect(found.text).toMatch(text)
     const isTold = remembered === 'settled completed'
-    expect([1, 7].map((number) => found.github.conversation(number).length)).toEqual([2, Number(isTold)])
+    expect([1, 7].map((number) => found.github.conversation(number).length)).toEqual([
+      2,
+      Number(isTold),
+    ])
     expect([found.answer.includes('Docs agent: '), found.service.requests]).toEqual([true, []])
   })
 
@@ -56,7 +92,9 @@ describe('the status of a job', () => {
   ])('of @%s: %s', async (requester, _, expected) => {
     const { github, text, answer } = await status(job(done, { requester }))
     const [onPull] = github.conversation(7).map(({ body }) => body)
-    expect([text, answer, onPull].map((body) => Number(body?.includes(`@${requester}`)))).toEqual(expected)
+    expect([text, answer, onPull].map((body) => Number(body?.includes(`@${requester}`)))).toEqual(
+      expected,
+    )
   })
 
   it.each([
@@ -66,14 +104,24 @@ describe('the status of a job', () => {
     const { github, answer } = await status((world) => {
       job(done, { requester: 'wim' })(world)
       const from = { repository: 7, conversation: 1, name: 'o/r' }
-      const about = { kind: 'pull-request', phase: 'settled', conversation: 7, jobId: 'job-1', from } as const
+      const about = {
+        kind: 'pull-request',
+        phase: 'settled',
+        conversation: 7,
+        jobId: 'job-1',
+        from,
+      } as const
       const text = `${signMarker(markerWith({ ...about, requester: named }), keys)}\n@${named}, this pull request`
       world.github.say(7, text, undefined, ourAccount)
     })
     const onPull = github.conversation(7).map(({ body }) => body)
     const [, ...notes] = github.conversation(1).map(({ body }) => body)
     const isMentioned = (body: string) => body.includes('@wim')
-    expect([onPull.filter(isMentioned).length, Number(isMentioned(answer)), notes.length - 1]).toEqual(expected)
+    expect([
+      onPull.filter(isMentioned).length,
+      Number(isMentioned(answer)),
+      notes.length - 1,
+    ]).toEqual(expected)
   })
 
   it('again and again, while GitHub refuses every edit: who asked for the job is mentioned once', async () => {
@@ -98,11 +146,20 @@ describe('the status of a job', () => {
         rewrite(world.github, id, { ...marker, word: 'that-of-the-sweep' })
       })
     })
-    expect([answer.includes('@wim'), github.conversation(7), remembered]).toEqual([false, [], 'created timed-out'])
+    expect([answer.includes('@wim'), github.conversation(7), remembered]).toEqual([
+      false,
+      [],
+      'created timed-out',
+    ])
   })
 
   it('says what became of the docs pull request', async () => {
-    const merged = { phase: 'settled', outcome: 'completed', prLink: linkTo(7).url, became: 'merged' } as const
+    const merged = {
+      phase: 'settled',
+      outcome: 'completed',
+      prLink: linkTo(7).url,
+      became: 'merged',
+    } as const
     expect((await status(job(done, merged))).answer).toMatch(/pull request <\S+> was merged/)
   })
 
@@ -118,7 +175,8 @@ describe('the status of a job', () => {
   it('whose comment can never be read again before its edit: the reason says so', async () => {
     const { outcome, remembered } = await status((world) => {
       job(done)(world)
-      world.github.faultOf = (line): Fault | undefined => (line.startsWith('GET comment ') ? 'down' : undefined)
+      world.github.faultOf = (line): Fault | undefined =>
+        line.startsWith('GET comment ') ? 'down' : undefined
     })
     expect(outcome.reason).toContain('The status comment could not be')
     expect(remembered).toBe('created timed-out')
@@ -144,16 +202,21 @@ describe('a request that waits is named', () => {
     for (const withJob of [false, true]) {
       const { answer } = await waits(fields, withJob)
       expect(answer).toMatch(text)
-      expect(answer).toContain(`[A request](<https://github.com/o/r/issues/1#issuecomment-${withJob ? 102 : 101}>)`)
+      expect(answer).toContain(
+        `[A request](<https://github.com/o/r/issues/1#issuecomment-${withJob ? 102 : 101}>)`,
+      )
       expect(answer).not.toContain('no job in this conversation')
     }
   })
 
-  it.each(['unknown', 'intent'] as const)('and one that may have started a job: %s', async (phase) => {
-    const { outcome, answer } = await waits({ run: '800', phase })
-    expect([outcome.name, answer.includes('no job')]).toEqual(['skipped', false])
-    expect(answer).toContain('it is not known whether the work started')
-  })
+  it.each(['unknown', 'intent'] as const)(
+    'and one that may have started a job: %s',
+    async (phase) => {
+      const { outcome, answer } = await waits({ run: '800', phase })
+      expect([outcome.name, answer.includes('no job')]).toEqual(['skipped', false])
+      expect(answer).toContain('it is not known whether the work started')
+    },
+  )
 
   it('and no request that ended otherwise', async () => {
     const { outcome, answer } = await waits({ run: '800', outcome: 'timed-out' })

@@ -9,7 +9,13 @@ import { markerWith } from '../../helpers/one-run.ts'
 import { leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
 
 const from = { repository: 7, conversation: 1, name: 'o/r' }
-const onPull: Partial<Marker> = { kind: 'pull-request', phase: 'settled', conversation: 90, jobId: 'job-1', from }
+const onPull: Partial<Marker> = {
+  kind: 'pull-request',
+  phase: 'settled',
+  conversation: 90,
+  jobId: 'job-1',
+  from,
+}
 
 function world() {
   const here = leftRunning(fakeClock())
@@ -18,11 +24,21 @@ function world() {
     ...here,
     /** A status comment of a request that has ended with a pull request. */
     ended: (marker: Partial<Marker> = {}, issue = 1): number =>
-      here.left(issue, { phase: 'settled', outcome: 'completed', prLink: pullRequest(90), took: 200, ...marker }),
+      here.left(issue, {
+        phase: 'settled',
+        outcome: 'completed',
+        prLink: pullRequest(90),
+        took: 200,
+        ...marker,
+      }),
     /** Our comment on pull request #90, which names the conversation. */
     names(marker: Partial<Marker> = {}, under = keys, on = 90): number {
-      return github.say(on, `${signMarker(markerWith({ ...onPull, ...marker }), under)}\nText`, undefined, ourAccount)
-        .id
+      return github.say(
+        on,
+        `${signMarker(markerWith({ ...onPull, ...marker }), under)}\nText`,
+        undefined,
+        ourAccount,
+      ).id
     },
     /** What became of #90, and what a sweep asked GitHub for and edited then. */
     async hears(became: 'merged' | 'closed', number = 90, sweep = here.sweep()): Promise<string[]> {
@@ -36,7 +52,11 @@ function world() {
 const reads = ['GET comments of #90, page 1', 'GET comments of #1, page 1']
 
 it.each([
-  ['merged', '### ✅ Docs agent: pull request <https://github.com/o/r/pull/90> was merged', 'Write `/docs …` to start'],
+  [
+    'merged',
+    '### ✅ Docs agent: pull request <https://github.com/o/r/pull/90> was merged',
+    'Write `/docs …` to start',
+  ],
   [
     'closed',
     '### ⚠️ Docs agent: pull request <https://github.com/o/r/pull/90> was closed without a merge',
@@ -49,7 +69,13 @@ it.each([
     const id = ended()
     names()
     expect(await hears(became)).toEqual([...reads, `EDIT comment ${id}`])
-    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: 'completed', became, run: '900', took: 200 })
+    expect(remembered(1, id)).toMatchObject({
+      phase: 'settled',
+      outcome: 'completed',
+      became,
+      run: '900',
+      took: 200,
+    })
     expect(shown(1)[0]?.split('\n')[0]).toBe(heading)
     expect(shown(1)[0]).toContain(advice)
     expect(await hears(became)).toEqual(reads)
@@ -71,7 +97,11 @@ it('a follow-up that was asked on the pull request itself says it too, in no fur
   const { ended, names, hears, shown } = world()
   names()
   const [there, later] = [ended({ kind: 'follow-up' }, 90), ended()]
-  expect(await hears('merged')).toEqual([...reads, `EDIT comment ${there}`, `EDIT comment ${later}`])
+  expect(await hears('merged')).toEqual([
+    ...reads,
+    `EDIT comment ${there}`,
+    `EDIT comment ${later}`,
+  ])
   expect(shown(90)[1]).toContain('pull/90> was merged')
 })
 
@@ -86,12 +116,21 @@ it('a job that failed: its reason is said below', async () => {
 
 const other = 'a comment of the conversation that is left'
 it.each<[string, (here: ReturnType<typeof world>) => void]>([
-  [`${other}: its job is still open`, ({ ended }) => ended({ phase: 'created', outcome: 'detached' })],
+  [
+    `${other}: its job is still open`,
+    ({ ended }) => ended({ phase: 'created', outcome: 'detached' }),
+  ],
   [`${other}: it waits`, ({ ended }) => ended({ phase: 'waiting', outcome: 'rate-limited' })],
   [`${other}: it links nothing`, ({ ended }) => ended({ prLink: undefined })],
   [`${other}: it links another pull request`, ({ ended }) => ended({ prLink: pullRequest(9) })],
-  [`${other}: the number in another repository`, ({ ended }) => ended({ prLink: 'https://github.com/o/x/pull/90' })],
-  [`${other}: the number on another server`, ({ ended }) => ended({ prLink: 'https://gitlab.com/o/r/pull/90' })],
+  [
+    `${other}: the number in another repository`,
+    ({ ended }) => ended({ prLink: 'https://github.com/o/x/pull/90' }),
+  ],
+  [
+    `${other}: the number on another server`,
+    ({ ended }) => ended({ prLink: 'https://gitlab.com/o/r/pull/90' }),
+  ],
   [
     `${other}: a copy of one`,
     ({ github, ended }) => {
@@ -105,7 +144,13 @@ it.each<[string, (here: ReturnType<typeof world>) => void]>([
     `${other}: it was never edited, so it may be a copy`,
     ({ github, ended }) => {
       github.remove(ended())
-      const marker = { ...onPull, kind: 'create', conversation: 1, from: undefined, prLink: pullRequest(90) } as const
+      const marker = {
+        ...onPull,
+        kind: 'create',
+        conversation: 1,
+        from: undefined,
+        prLink: pullRequest(90),
+      } as const
       github.say(1, signMarker(markerWith(marker), keys), undefined, ourAccount)
     },
   ],
@@ -121,8 +166,14 @@ it.each<[string, (here: ReturnType<typeof world>) => unknown]>([
   ['a marker of another pull request', ({ names }) => names({ conversation: 91 })],
   ['a forged marker', ({ names }) => names({}, unrelatedKeys)],
   ['a status comment alone', ({ names }) => names({ kind: 'follow-up' })],
-  ['a marker that came from another repository', ({ names }) => names({ from: { ...from, repository: 8 } })],
-  ['a marker whose readers may not know where it came from', ({ names }) => names({ from: undefined })],
+  [
+    'a marker that came from another repository',
+    ({ names }) => names({ from: { ...from, repository: 8 } }),
+  ],
+  [
+    'a marker whose readers may not know where it came from',
+    ({ names }) => names({ from: undefined }),
+  ],
   [
     'our marker after its first 100 comments',
     ({ github, names }) => {
@@ -161,7 +212,10 @@ it('a comment that cannot be edited stops no other; what may pass fails, to be r
   const [first, second, third] = [ended(), ended(), ended()]
   names()
   github.fail(`EDIT comment ${first}`, 'denied')
-  expect((await hears('merged')).slice(3)).toEqual([`EDIT comment ${second}`, `EDIT comment ${third}`])
+  expect((await hears('merged')).slice(3)).toEqual([
+    `EDIT comment ${second}`,
+    `EDIT comment ${third}`,
+  ])
   expect(log.lines.join()).toContain('A status comment of #1 could not be edited.')
   github.fail(`EDIT comment ${first}`, 'down')
   await expect(hears('merged')).rejects.toThrow('down')

@@ -21,9 +21,24 @@ function world() {
 describe('how often a sweep makes a pass', () => {
   it.each<[string, string, number, number[]]>([
     ['on a schedule: once', 'schedule', 0, [0]],
-    ['with max-minutes: every 30 s until the time is up', 'workflow_dispatch', 2, [0, 30, 60, 90, 120]],
-    ['after a pull request was opened: at once, and after 5, 15 and 30 s', 'pull_request', 0, [0, 5, 15, 30]],
-    ['after a pull request was opened, max-minutes is ignored', 'pull_request_target', 60, [0, 5, 15, 30]],
+    [
+      'with max-minutes: every 30 s until the time is up',
+      'workflow_dispatch',
+      2,
+      [0, 30, 60, 90, 120],
+    ],
+    [
+      'after a pull request was opened: at once, and after 5, 15 and 30 s',
+      'pull_request',
+      0,
+      [0, 5, 15, 30],
+    ],
+    [
+      'after a pull request was opened, max-minutes is ignored',
+      'pull_request_target',
+      60,
+      [0, 5, 15, 30],
+    ],
   ])('%s', async (_, event, maxMinutes, seconds) => {
     const { left, sweep, service } = world()
     left(1, {}, { record: active })
@@ -72,7 +87,9 @@ describe('if GitHub or the service does not answer', () => {
     const { left, sweep, github } = world()
     left(1, {}, { record: active })
     github.fail('GET changed', fault)
-    await expect(sweepUntilDone(sweep(), 5, 'schedule')).rejects.toThrow("Reading the repository's comments")
+    await expect(sweepUntilDone(sweep(), 5, 'schedule')).rejects.toThrow(
+      "Reading the repository's comments",
+    )
   })
 
   it('GitHub unreachable later: the sweep continues', async () => {
@@ -124,14 +141,21 @@ describe('if GitHub or the service does not answer', () => {
     })
     const given = sweep()
     await sweepUntilDone(given, 1, 'schedule')
-    expect(log.lines).toContain('warning: The service does not answer. The rest is left for the next sweep.')
+    expect(log.lines).toContain(
+      'warning: The service does not answer. The rest is left for the next sweep.',
+    )
     expect([...given.swept.values()].every(({ kind }) => kind === 'settled')).toBe(true)
   })
 })
 
 describe('status comments that cannot be verified', () => {
   /** The same comment, signed with other keys. */
-  function resign({ github, remembered }: ReturnType<typeof world>, issue: number, id: number, by: Keys): void {
+  function resign(
+    { github, remembered }: ReturnType<typeof world>,
+    issue: number,
+    id: number,
+    by: Keys,
+  ): void {
     github.edit(id, `${signMarker(remembered(issue, id) as Marker, by)}\n`)
   }
 
@@ -163,7 +187,11 @@ describe('status comments of which GitHub does not say whose they are', () => {
 
   it.each<[string, (given: ReturnType<typeof world>) => void, string]>([
     ['GraphQL does not answer', ({ github }) => github.fail('GET viewer', 'down'), unasked],
-    ['no author is named', ({ github }) => Object.assign(github, { userOf: () => null }), 'GitHub names no author.'],
+    [
+      'no author is named',
+      ({ github }) => Object.assign(github, { userOf: () => null }),
+      'GitHub names no author.',
+    ],
   ])('a warning says what was not answered, and the sweep goes on: %s', async (_, arrange, why) => {
     const given = world()
     given.left(1, { phase: 'intent' })
@@ -200,7 +228,8 @@ describe('how often it writes to GitHub', () => {
       },
       clock,
     )
-    const send = (method: string) => http.exchange({ method, url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 })
+    const send = (method: string) =>
+      http.exchange({ method, url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 })
     return { clock, written, send }
   }
 
@@ -211,7 +240,8 @@ describe('how often it writes to GitHub', () => {
       await send('GET')
       if (turn === 90) clock.pass(300)
     }
-    const inMinuteFrom = (at: number): number => written.filter((time) => time >= at && time < at + 60_000).length
+    const inMinuteFrom = (at: number): number =>
+      written.filter((time) => time >= at && time < at + 60_000).length
     expect(Math.max(...written.map(inMinuteFrom))).toBe(40)
     expect(clock.now() - 1_000).toBeLessThan((200 / 40) * 60_000 + 300_000)
   })
@@ -254,7 +284,9 @@ describe('its outputs', () => {
   })
 
   it('a list too long for an output keeps what ended', () => {
-    const open = Array.from({ length: 2_000 }, () => jobWith({ kind: 'open', jobId: 'x'.repeat(256) }))
+    const open = Array.from({ length: 2_000 }, () =>
+      jobWith({ kind: 'open', jobId: 'x'.repeat(256) }),
+    )
     const { jobs, ...counts } = sweepOutputs([...open, jobWith({ jobId: 'ended' })])
     expect(counts).toMatchObject({ settled: '1', open: '2000' })
     expect(jobs.length).toBeLessThan(500_010)

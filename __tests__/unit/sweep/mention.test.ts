@@ -8,8 +8,16 @@ import { type Part, stage } from '../../helpers/interleave.ts'
 import { environment, leftRunning } from '../../helpers/open-jobs.ts'
 
 const failed: Job = { status: 'failed' }
-const night: Partial<Marker> = { requester: undefined, trigger: 'run:900/docs/0/docs/0', attempt: 1 }
-const noSign: Partial<Marker> = { kind: 'follow-up', before: { status: 'completed' }, asksAgain: true }
+const night: Partial<Marker> = {
+  requester: undefined,
+  trigger: 'run:900/docs/0/docs/0',
+  attempt: 1,
+}
+const noSign: Partial<Marker> = {
+  kind: 'follow-up',
+  before: { status: 'completed' },
+  asksAgain: true,
+}
 const waiting: Partial<Marker> = { phase: 'waiting', outcome: undefined, jobId: undefined }
 
 /** What two sweeps write in a conversation besides the status comment of a night, and how often they read the conversation. */
@@ -20,10 +28,16 @@ async function swept(
     before,
     mention = ['mara'],
     fails,
-  }: { record?: Job; before?: Partial<Marker>; mention?: string[]; fails?: FakeGitHub['faultOf'] } = {},
+  }: {
+    record?: Job
+    before?: Partial<Marker>
+    mention?: string[]
+    fails?: FakeGitHub['faultOf']
+  } = {},
 ) {
   const { left, sweep, shown, remembered, github, log } = leftRunning(fakeClock())
-  if (before) left(1, { ...night, trigger: 'run:800/docs/0/docs/0', run: '800', phase: 'settled', ...before })
+  if (before)
+    left(1, { ...night, trigger: 'run:800/docs/0/docs/0', run: '800', phase: 'settled', ...before })
   const id = left(1, { ...night, ...marker }, { ...(record ? { record } : {}), minutes: 90 })
   github.running.delete(900)
   if (fails) github.faultOf = (line) => fails(`${line} after ${github.ledger.at(-1)}`)
@@ -48,7 +62,12 @@ it.each<[string, Partial<Marker>, Job | undefined, string]>([
   ['a job that the service has lost', { missingSince: '2025-05-30T12:00:00Z' }, undefined, 'error'],
   ['an intent that nobody confirmed', { phase: 'intent' }, undefined, 'unknown'],
   ['a request that waited in a run that has ended', waiting, undefined, 'timed-out'],
-  ['a follow-up without a sign, whose changes are asked for again', noSign, { status: 'completed' }, 'unconfirmed'],
+  [
+    'a follow-up without a sign, whose changes are asked for again',
+    noSign,
+    { status: 'completed' },
+    'unconfirmed',
+  ],
 ])('mentions once for %s, after the comment says so', async (_, marker, record, outcome) => {
   const { mentions, ledger, ...found } = await swept(marker, record ? { record } : {})
   expect(found.outcome).toBe(outcome)
@@ -61,21 +80,58 @@ it.each<[string, Partial<Marker>, Job | undefined, string]>([
 })
 
 it.each<[string, Partial<Marker>, Parameters<typeof swept>[1], number]>([
-  ['the night before was mentioned', {}, { record: failed, before: { outcome: 'failed', mentioned: true } }, 1],
-  ['the run has done it at its timeout', { outcome: 'timed-out', mentioned: true }, { record: failed }, 0],
+  [
+    'the night before was mentioned',
+    {},
+    { record: failed, before: { outcome: 'failed', mentioned: true } },
+    1,
+  ],
+  [
+    'the run has done it at its timeout',
+    { outcome: 'timed-out', mentioned: true },
+    { record: failed },
+    0,
+  ],
   ['it was a re-run', { attempt: 2 }, { record: failed }, 0],
   ['a person asked', { requester: 'wim' }, { record: failed }, 0],
   ['the job completed', {}, { record: { status: 'completed' } }, 0],
-  ['nobody asks again', { ...noSign, asksAgain: undefined }, { record: { status: 'completed' } }, 0],
-  ['its run has done it for its follow-up', { ...noSign, mentioned: true }, { record: { status: 'completed' } }, 0],
+  [
+    'nobody asks again',
+    { ...noSign, asksAgain: undefined },
+    { record: { status: 'completed' } },
+    0,
+  ],
+  [
+    'its run has done it for its follow-up',
+    { ...noSign, mentioned: true },
+    { record: { status: 'completed' } },
+    0,
+  ],
   ['mention is empty', {}, { record: failed, mention: [] }, 0],
-])('mentions nobody if %s, and reads the conversation only where that decides', async (_, marker, about, reads) => {
-  expect(await swept(marker, about)).toMatchObject({ mentions: [], reads })
-})
+])(
+  'mentions nobody if %s, and reads the conversation only where that decides',
+  async (_, marker, about, reads) => {
+    expect(await swept(marker, about)).toMatchObject({ mentions: [], reads })
+  },
+)
 
 it.each<[string, RegExp, Fault, boolean, number, string]>([
-  ['refused: the comment says so', /^POST comment/, 'denied', false, 0, 'Nobody could be mentioned.'],
-  ['unanswered: it stays', /^POST comment/, 'lost', true, 1, 'It is not known whether anybody was mentioned.'],
+  [
+    'refused: the comment says so',
+    /^POST comment/,
+    'denied',
+    false,
+    0,
+    'Nobody could be mentioned.',
+  ],
+  [
+    'unanswered: it stays',
+    /^POST comment/,
+    'lost',
+    true,
+    1,
+    'It is not known whether anybody was mentioned.',
+  ],
   [
     'not made, as the conversation cannot be read',
     /^GET comments of/,

@@ -4,7 +4,12 @@ import type { Job } from '../../../src/io/job-record.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
-import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep-context.ts'
+import {
+  ServiceDownError,
+  type Sweep,
+  SweepError,
+  type SweptJob,
+} from '../../../src/sweep/sweep-context.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type Fault, otherBot } from '../../helpers/fake-github.ts'
 import { stage } from '../../helpers/interleave.ts'
@@ -41,15 +46,31 @@ describe('a job that has settled is finished', () => {
     ['failed', { status: 'failed' }, { outcome: 'failed', text: 'the job failed' }],
     ['archived', { status: 'archived' }, { outcome: 'archived', text: 'the job was archived' }],
     ['archived with a pull request', { ...completed(90), status: 'archived' }, ready],
-    ['completed, its link not to be shown', { status: 'completed', refusedLink: 'https://evil.test/o/r/pull/7' }, none],
+    [
+      'completed, its link not to be shown',
+      { status: 'completed', refusedLink: 'https://evil.test/o/r/pull/7' },
+      none,
+    ],
   ])('%s', async (_, record, { text, ...expected }) => {
     const { left, sweep, remembered, shown, github, clock } = world()
     const id = left(1, {}, { record })
     clock.pass(60)
     expect(await swept(sweep())).toEqual([
-      { conversation: 1, jobId: 'job-1', status: record.status, prLink: '', kind: 'settled', ...expected },
+      {
+        conversation: 1,
+        jobId: 'job-1',
+        status: record.status,
+        prLink: '',
+        kind: 'settled',
+        ...expected,
+      },
     ])
-    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: expected.outcome, comment: id, run: '900' })
+    expect(remembered(1, id)).toMatchObject({
+      phase: 'settled',
+      outcome: expected.outcome,
+      comment: id,
+      run: '900',
+    })
     expect(shown(1)[0]).toContain(`Docs agent: ${text}`)
     expect(shown(1)[0]).toContain('/actions/runs/900')
     const reaction = text.startsWith('the job') ? 'confused' : 'rocket'
@@ -58,14 +79,25 @@ describe('a job that has settled is finished', () => {
 
   it('as it stood when the next request was sent to it, and not as that one ended', async () => {
     const { left, sweep, remembered, clock } = world()
-    const at = (minutes: number) => new Date(clock.date().getTime() - minutes * 60_000).toISOString()
+    const at = (minutes: number) =>
+      new Date(clock.date().getTime() - minutes * 60_000).toISOString()
     const id = left(1, { startedAt: at(30) }, { record: { status: 'failed' } })
     const before = { status: 'completed', prLink: pullRequest(90) }
-    const next = { kind: 'follow-up', phase: 'settled', outcome: 'failed', startedAt: at(20), before } as const
+    const next = {
+      kind: 'follow-up',
+      phase: 'settled',
+      outcome: 'failed',
+      startedAt: at(20),
+      before,
+    } as const
     left(1, next, { minutes: 20 })
     await swept(sweep())
     const { phase, outcome, prLink } = remembered(1, id) ?? {}
-    expect({ phase, outcome, prLink }).toEqual({ phase: 'settled', outcome: 'completed', prLink: pullRequest(90) })
+    expect({ phase, outcome, prLink }).toEqual({
+      phase: 'settled',
+      outcome: 'completed',
+      prLink: pullRequest(90),
+    })
   })
 
   it('its pull request in this repository mentions the requester, and nothing else does, in seven requests', async () => {
@@ -105,16 +137,28 @@ describe('a job that has settled is finished', () => {
     left(
       1,
       {},
-      { record: { status: 'completed', link: { url: 'https://gitlab.com/a/b/-/merge_requests/7', number: 7 } } },
+      {
+        record: {
+          status: 'completed',
+          link: { url: 'https://gitlab.com/a/b/-/merge_requests/7', number: 7 },
+        },
+      },
     )
     await swept(sweep())
     expect(shown(1).slice(1)).toEqual([
-      expect.stringMatching(/^@wim \[the docs agent\].*: pull request <https:\/\/gitlab\.com\/\S+> is ready\.$/),
+      expect.stringMatching(
+        /^@wim \[the docs agent\].*: pull request <https:\/\/gitlab\.com\/\S+> is ready\.$/,
+      ),
     ])
   })
 
   it.each<[string, number, Partial<Marker>, string[]]>([
-    ['requested on a line', 1, { trigger: 'review-comment:55' }, ['REACT rocket to review-comment 55']],
+    [
+      'requested on a line',
+      1,
+      { trigger: 'review-comment:55' },
+      ['REACT rocket to review-comment 55'],
+    ],
     ['requested by an issue itself', 1, { trigger: 'issue:1' }, ['REACT rocket to issue 1']],
     ['requested by a command in a review of it', 90, { trigger: 'review:5' }, []],
     [
@@ -166,7 +210,10 @@ const minute = 60_000
 const hour = 60
 const inMinutes = (minutes: number): string =>
   new Date(Date.parse('2025-06-01T12:00:00Z') + minutes * minute).toISOString()
-const alive = (waits: number): Partial<Marker> => ({ outcome: undefined, waitsUntil: inMinutes(waits) })
+const alive = (waits: number): Partial<Marker> => ({
+  outcome: undefined,
+  waitsUntil: inMinutes(waits),
+})
 const waiting: Partial<Marker> = {
   phase: 'waiting',
   kind: 'follow-up',
@@ -203,42 +250,102 @@ const stillIntent = 'no job, intent -, 0 edits'
 describe('what becomes of a comment', () => {
   it.each<[string, Partial<Marker>, About, string]>([
     ['settled, its link gone, seen by its run', { prLink: pullRequest(90) }, linkless, settled],
-    ['so, seen before its follow-up', { ...followUp, before: { ...seen, pickedUp: true } }, linkless, settled],
+    [
+      'so, seen before its follow-up',
+      { ...followUp, before: { ...seen, pickedUp: true } },
+      linkless,
+      settled,
+    ],
     ['its run ended timed-out', { outcome: 'timed-out' }, { record: done }, settled],
     ['its run ended cancelled', { outcome: 'cancelled' }, { record: done }, settled],
     ['its run ended unconfirmed', { outcome: 'unconfirmed' }, { record: done }, settled],
     ['an active job', {}, { record: active }, left],
     ['settled, and its run still waits', { outcome: undefined }, { record: done }, heldBack],
     ['its run has ended', { outcome: undefined }, { record: done, over: true }, settled],
-    ['its run waits for an approval, and still for its job', alive(10), { record: done, minutes: 50 }, heldBack],
+    [
+      'its run waits for an approval, and still for its job',
+      alive(10),
+      { record: done, minutes: 50 },
+      heldBack,
+    ],
     ['it stopped waiting two minutes ago', alive(-2), { record: done, minutes: 62 }, settled],
-    ['it stopped waiting, and the job is active', alive(-hour), { record: active, minutes: 120 }, heldBack],
+    [
+      'it stopped waiting, and the job is active',
+      alive(-hour),
+      { record: active, minutes: 120 },
+      heldBack,
+    ],
     ['it stopped waiting 70 hours ago', alive(-70 * hour), { record: active, minutes: late }, lost],
     ['its time is far too late', alive(999 * hour), { record: active, minutes: late }, lost],
     ['its run was deleted', alive(10), { record: done, minutes: 50, run: 'gone' }, settled],
     ['open for 71 hours and a minute of 72', {}, { record: active, minutes: late }, lost],
     ['a minute less than 71 hours', {}, { record: active, minutes: late - 2 }, left],
-    ["so, by GitHub's clock 2 minutes more", {}, { record: active, minutes: late - 2, ahead: 2 }, lost],
-    ["71 hours and a minute, by GitHub's clock 2 less", {}, { record: active, minutes: late, ahead: -2 }, left],
-    ['created at another address, open for too long', elsewhere, { record: active, minutes: late }, left],
+    [
+      "so, by GitHub's clock 2 minutes more",
+      {},
+      { record: active, minutes: late - 2, ahead: 2 },
+      lost,
+    ],
+    [
+      "71 hours and a minute, by GitHub's clock 2 less",
+      {},
+      { record: active, minutes: late, ahead: -2 },
+      left,
+    ],
+    [
+      'created at another address, open for too long',
+      elsewhere,
+      { record: active, minutes: late },
+      left,
+    ],
     ['created at another address, 404', elsewhere, { minutes: 80 * hour, sinceHours: 100 }, left],
-    ['so, no sign of its follow-up', { ...elsewhere, ...noSign }, { record: done, minutes: late }, unconfirmed(0)],
+    [
+      'so, no sign of its follow-up',
+      { ...elsewhere, ...noSign },
+      { record: done, minutes: late },
+      unconfirmed(0),
+    ],
     ['no sign of its follow-up for 9 minutes', followUp, { record: done, minutes: 9 }, left],
     ['for 11 minutes', followUp, { record: done, minutes: 11 }, unconfirmed(1)],
-    ['for too long', noSign, { record: done, minutes: late }, 'lost unconfirmed, created unconfirmed, 1 edits'],
-    ['its pull request has another commit', { ...followUp, before: { ...seen, head } }, { record: done }, settled],
+    [
+      'for too long',
+      noSign,
+      { record: done, minutes: late },
+      'lost unconfirmed, created unconfirmed, 1 edits',
+    ],
+    [
+      'its pull request has another commit',
+      { ...followUp, before: { ...seen, head } },
+      { record: done },
+      settled,
+    ],
     ['waits in its run', waiting, {}, waits],
     ['so, past its time: another job of the run waits', past, {}, timedOut],
     ['its run cannot be read', waiting, { run: 'denied' }, waits],
     ['so, past its time', past, { run: 'denied' }, timedOut],
     ['so, and it does not wait', { ...waiting, waitsUntil: undefined }, { run: 'denied' }, waits],
     ['its run was deleted while it waited', waiting, { run: 'gone' }, timedOut],
-    ['its run ended, and it waited for the limit', { ...waiting, retryAt: inMinutes(-5) }, { over: true }, limited],
-    ['its run met the limit, and has ended', { ...waiting, outcome: 'rate-limited' }, { over: true }, isLimited],
+    [
+      'its run ended, and it waited for the limit',
+      { ...waiting, retryAt: inMinutes(-5) },
+      { over: true },
+      limited,
+    ],
+    [
+      'its run met the limit, and has ended',
+      { ...waiting, outcome: 'rate-limited' },
+      { over: true },
+      isLimited,
+    ],
     ['an intent of 11 minutes', intent, { minutes: 11, over: true }, unknown],
     ['of 9 minutes', intent, { minutes: 9, over: true }, stillIntent],
     ["so, by GitHub's clock 2 minutes more", intent, { minutes: 9, ahead: 2, over: true }, unknown],
-    ["of 11 minutes, by GitHub's clock 2 less", intent, { minutes: 11, ahead: -2, over: true }, stillIntent],
+    [
+      "of 11 minutes, by GitHub's clock 2 less",
+      intent,
+      { minutes: 11, ahead: -2, over: true },
+      stillIntent,
+    ],
     ['of 11 minutes, and its run still works', intent, { minutes: 11 }, stillIntent],
   ])('%s', async (_, marker, about, expected) => {
     expect(await becomes(marker, about)).toBe(expected)
@@ -253,7 +360,9 @@ describe('what becomes of a comment', () => {
     left(2, {}, { record: completed(90) })
     service.show('job-1', { status })
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['open', 'settled'])
-    expect(log.lines).toContainEqual(expect.stringContaining(`warning: #1 is left for the next sweep. `))
+    expect(log.lines).toContainEqual(
+      expect.stringContaining(`warning: #1 is left for the next sweep. `),
+    )
     expect(log.lines.join('\n')).toContain(words)
     expect(writes()).not.toContain('EDIT comment 101')
   })
@@ -306,7 +415,10 @@ describe('what becomes of a comment', () => {
 it('one record that is nested too deeply to be walked through: every job is finished', async () => {
   const { left, sweep, service } = world()
   for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(90 + issue) })
-  service.show('job-2', { status: 200, body: `{"status":"failed","prLink":${deepObject()},"model":${deepObject()}}` })
+  service.show('job-2', {
+    status: 200,
+    body: `{"status":"failed","prLink":${deepObject()},"model":${deepObject()}}`,
+  })
   const outcomes = (await swept(sweep())).map(({ jobId, outcome }) => `${jobId} ${outcome}`)
   expect(outcomes.sort()).toEqual(['job-1 completed', 'job-2 failed', 'job-3 completed'])
 })
@@ -317,8 +429,13 @@ describe('a job that is not found (404)', () => {
     const id = left(1)
     const first = clock.date().toISOString()
     expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
-    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'detached', missingSince: first })
-    const warning = /^warning: #1 is left for the next sweep\. Job job-1 was not found in project p1 \(404\)\./
+    expect(remembered(1, id)).toMatchObject({
+      phase: 'created',
+      outcome: 'detached',
+      missingSince: first,
+    })
+    const warning =
+      /^warning: #1 is left for the next sweep\. Job job-1 was not found in project p1 \(404\)\./
     expect(log.lines).toContainEqual(expect.stringMatching(warning))
     clock.pass(599)
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
@@ -337,7 +454,11 @@ describe('a job that is not found (404)', () => {
     clock.pass(600)
     expect(await swept(sweep())).toEqual([])
     expect(service.checks).toHaveLength(checks)
-    expect(writes()).toEqual([`EDIT comment ${id}`, `REACT confused to issue-comment ${id - 1}`, `EDIT comment ${id}`])
+    expect(writes()).toEqual([
+      `EDIT comment ${id}`,
+      `REACT confused to issue-comment ${id - 1}`,
+      `EDIT comment ${id}`,
+    ])
   })
 
   it.each<[string, Job | Reply]>([
@@ -365,15 +486,19 @@ describe('a job that is not found (404)', () => {
     ['two of four', { 1: undefined, 2: undefined, 3: active, 4: completed(90) }, false],
     ['two of three', { 1: undefined, 2: undefined, 3: completed(90) }, true],
     ['three of three', { 1: undefined, 2: undefined, 3: undefined }, true],
-  ])('%s: if more than half are missing, the sweep fails and nothing is written', async (_, records, fails) => {
-    const { left, sweep, writes } = world()
-    for (const [issue, record] of Object.entries(records)) left(Number(issue), {}, record ? { record } : {})
-    left(9, { phase: 'intent' })
-    const passing = swept(sweep())
-    if (!fails) return void (await passing)
-    await expect(passing).rejects.toThrow(SweepError)
-    expect(writes()).toEqual([])
-  })
+  ])(
+    '%s: if more than half are missing, the sweep fails and nothing is written',
+    async (_, records, fails) => {
+      const { left, sweep, writes } = world()
+      for (const [issue, record] of Object.entries(records))
+        left(Number(issue), {}, record ? { record } : {})
+      left(9, { phase: 'intent' })
+      const passing = swept(sweep())
+      if (!fails) return void (await passing)
+      await expect(passing).rejects.toThrow(SweepError)
+      expect(writes()).toEqual([])
+    },
+  )
 })
 
 describe('an intent that never got its job', () => {
@@ -390,28 +515,42 @@ describe('an intent that never got its job', () => {
     expect(writes()).toEqual([`EDIT comment ${id}`])
   })
 
-  it.each<[string, { author: number; minutes: number; over: boolean; others: boolean; count: number }]>([
+  it.each<
+    [string, { author: number; minutes: number; over: boolean; others: boolean; count: number }]
+  >([
     ['another bot', { author: otherBot, minutes: 30, over: true, others: false, count: 1 }],
-    ['another bot, beside jobs of our account', { author: otherBot, minutes: 30, over: true, others: true, count: 1 }],
-    ['another bot, a moment ago', { author: otherBot, minutes: 9, over: true, others: false, count: 0 }],
-    ['another bot whose run is alive', { author: otherBot, minutes: 30, over: false, others: false, count: 0 }],
+    [
+      'another bot, beside jobs of our account',
+      { author: otherBot, minutes: 30, over: true, others: true, count: 1 },
+    ],
+    [
+      'another bot, a moment ago',
+      { author: otherBot, minutes: 9, over: true, others: false, count: 0 },
+    ],
+    [
+      'another bot whose run is alive',
+      { author: otherBot, minutes: 30, over: false, others: false, count: 0 },
+    ],
     ['a person, who copied it', { author: 5, minutes: 30, over: true, others: false, count: 0 }],
-  ])('in a comment of %s: no edit, and a warning that says which token to use', async (_, about) => {
-    const { left, sweep, writes, github, log } = world()
-    const posted = left(1, { phase: 'intent' }, { minutes: about.minutes })
-    const body = github.conversation(1)[0]?.body ?? ''
-    const at = github.conversation(1)[0]?.createdAt
-    github.remove(posted)
-    github.say(1, body, at, about.author)
-    if (about.others) left(2, {}, { record: active })
-    if (about.over) github.running.delete(900)
-    const given = sweep()
-    for (let passes = 1; passes <= 2; passes++) await swept(given)
-    expect(writes()).toEqual([])
-    expect(log.lines.filter((line) => line.includes('github-token'))).toEqual(
-      about.count === 0 ? [] : [expect.stringMatching(/^warning: 1 .*another bot/)],
-    )
-  })
+  ])(
+    'in a comment of %s: no edit, and a warning that says which token to use',
+    async (_, about) => {
+      const { left, sweep, writes, github, log } = world()
+      const posted = left(1, { phase: 'intent' }, { minutes: about.minutes })
+      const body = github.conversation(1)[0]?.body ?? ''
+      const at = github.conversation(1)[0]?.createdAt
+      github.remove(posted)
+      github.say(1, body, at, about.author)
+      if (about.others) left(2, {}, { record: active })
+      if (about.over) github.running.delete(900)
+      const given = sweep()
+      for (let passes = 1; passes <= 2; passes++) await swept(given)
+      expect(writes()).toEqual([])
+      expect(log.lines.filter((line) => line.includes('github-token'))).toEqual(
+        about.count === 0 ? [] : [expect.stringMatching(/^warning: 1 .*another bot/)],
+      )
+    },
+  )
 })
 
 it.each<[string, Partial<Marker>, number]>([
@@ -433,7 +572,11 @@ it.each<[string, Partial<Marker>, number]>([
 it('what somebody else wrote stays, if nobody asked and it is listed while another job is finished', async () => {
   const { left, sweep, github, remembered } = world()
   left(1, {}, { record: completed(90) })
-  const id = left(2, { trigger: 'run:900/docs/0/docs/0', requester: undefined }, { record: completed(91) })
+  const id = left(
+    2,
+    { trigger: 'run:900/docs/0/docs/0', requester: undefined },
+    { record: completed(91) },
+  )
   const theirs = `${signMarker({ ...(remembered(2, id) as Marker), notes: ['Added meanwhile.'] }, keys)}\nTheirs.`
   on(github, 'POST comment', () => github.edit(id, theirs))
   await swept(sweep())
@@ -446,7 +589,9 @@ describe('a conversation with an error stops no other', () => {
     for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
     github.fail('EDIT comment 102', fault, fault)
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled', 'open', 'settled'])
-    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([expect.stringContaining('#2 is left')])
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
+      expect.stringContaining('#2 is left'),
+    ])
     // What was posted already is not posted again.
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled'])
     expect(github.conversation(91)).toHaveLength(1)
@@ -468,20 +613,23 @@ describe('a conversation with an error stops no other', () => {
     ['the comment on the pull request', 'POST comment on #90'],
     ['the reaction', 'REACT'],
     ['the last edit', 'EDIT after REACT'],
-  ])('GitHub does not answer at %s: the next sweep reports it, and nothing twice', async (_, where) => {
-    const { left, sweep, github, remembered } = world()
-    const id = left(1, {}, { record: completed(90) })
-    const [call = '', before = ''] = where.split(' after ')
-    let faults = 1
-    github.faultOf = (line) => {
-      const isThere = line.startsWith(call) && (github.ledger.at(-1) ?? '').startsWith(before)
-      return isThere && faults-- > 0 ? 'down' : undefined
-    }
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
-    expect(remembered(1, id)?.phase).toBe('created')
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
-    expect(github.conversation(90)).toHaveLength(1)
-  })
+  ])(
+    'GitHub does not answer at %s: the next sweep reports it, and nothing twice',
+    async (_, where) => {
+      const { left, sweep, github, remembered } = world()
+      const id = left(1, {}, { record: completed(90) })
+      const [call = '', before = ''] = where.split(' after ')
+      let faults = 1
+      github.faultOf = (line) => {
+        const isThere = line.startsWith(call) && (github.ledger.at(-1) ?? '').startsWith(before)
+        return isThere && faults-- > 0 ? 'down' : undefined
+      }
+      expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+      expect(remembered(1, id)?.phase).toBe('created')
+      expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+      expect(github.conversation(90)).toHaveLength(1)
+    },
+  )
 
   it('an answer to the comment on the pull request is lost: it stands there, and is not posted again', async () => {
     const { left, sweep, github, log } = world()
@@ -505,7 +653,12 @@ describe('it stops', () => {
     await given.openComments.read()
     await expect(pass(given)).rejects.toThrow(SweepError)
     expect(service.checks).toHaveLength(2)
-    expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual(['open', 'open', 'open', 'settled'])
+    expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual([
+      'open',
+      'open',
+      'open',
+      'settled',
+    ])
   })
 
   it('if the service does not answer 20 times in a row', async () => {
@@ -526,7 +679,9 @@ describe('it stops', () => {
     left(1, {}, { record: completed(90) })
     const cancelled = new AbortController()
     cancelled.abort()
-    expect(await swept(sweep({}, { cancelled: cancelled.signal }))).toMatchObject([{ kind: 'open' }])
+    expect(await swept(sweep({}, { cancelled: cancelled.signal }))).toMatchObject([
+      { kind: 'open' },
+    ])
     expect(writes()).toEqual([])
   })
 })
@@ -580,7 +735,8 @@ describe('at the same time as other sweeps, step by step', () => {
           return Object.keys(marker).length > 0 ? [marker] : []
         }),
       ])
-    const reactions = () => [...new Set(world.github.ledger.filter((line) => line.startsWith('REACT')))].toSorted()
+    const reactions = () =>
+      [...new Set(world.github.ledger.filter((line) => line.startsWith('REACT')))].toSorted()
     return { world, play, sweeping, ends, reactions }
   }
 

@@ -10,13 +10,24 @@ import { html } from '../../helpers/render-markdown.ts'
 function world() {
   const clock = fakeClock({ date: '2026-03-04T12:00:00Z' })
   const here = leftRunning(clock)
-  const at = (minutesAgo: number): string => new Date(clock.date().getTime() - minutesAgo * 60_000).toISOString()
+  const at = (minutesAgo: number): string =>
+    new Date(clock.date().getTime() - minutesAgo * 60_000).toISOString()
   return {
     ...here,
     clock,
     /** A request that settled: posted, accepted and ended so many minutes ago. */
-    settled(issue: number, [posted, ended]: [number, number], marker: Partial<Marker> = {}): number {
-      const whole = { phase: 'settled', outcome: 'completed', attempt: 1, startedAt: at(posted), settledAt: at(ended) }
+    settled(
+      issue: number,
+      [posted, ended]: [number, number],
+      marker: Partial<Marker> = {},
+    ): number {
+      const whole = {
+        phase: 'settled',
+        outcome: 'completed',
+        attempt: 1,
+        startedAt: at(posted),
+        settledAt: at(ended),
+      }
       return here.left(issue, { ...whole, ...marker } as Partial<Marker>, { minutes: posted })
     },
     async report(): Promise<string> {
@@ -41,9 +52,17 @@ it('nothing at all', async () => {
 
 it('what is open, the oldest first, with its requester, age and link', async () => {
   const { left, report } = world()
-  left(1, { prLink: 'https://github.com/o/r/pull/90' }, { record: { status: 'active' }, minutes: 90 })
+  left(
+    1,
+    { prLink: 'https://github.com/o/r/pull/90' },
+    { record: { status: 'active' }, minutes: 90 },
+  )
   left(2, { requester: undefined }, { record: { status: 'active' }, minutes: 5 })
-  left(3, { phase: 'waiting', outcome: undefined, requester: 'app[bot]', jobId: undefined }, { minutes: 3 })
+  left(
+    3,
+    { phase: 'waiting', outcome: undefined, requester: 'app[bot]', jobId: undefined },
+    { minutes: 3 },
+  )
   left(4, { requester: undefined }, { record: { status: 'failed' } })
   // Its run waits, or was lost while it did.
   left(5, { phase: 'waiting', outcome: undefined, jobId: undefined }, { minutes: 90 })
@@ -109,7 +128,9 @@ it('each docs pull request once, by what became of it', async () => {
   settled(4, [72 * 60 + 1, 72 * 60 - 5], links(93, 'merged'))
   left(5, links(94), { record: { status: 'active' } })
   left(6, {}, { record: { status: 'completed', link: linkTo(95) } })
-  expect(await report()).toContain('Docs pull requests: 1 merged, 1 closed without a merge, 2 open or not known.')
+  expect(await report()).toContain(
+    'Docs pull requests: 1 merged, 1 closed without a merge, 2 open or not known.',
+  )
 })
 
 it('what is older than the window is not counted', async () => {
@@ -120,7 +141,8 @@ it('what is older than the window is not counted', async () => {
 
 it('the uses of the limit in the last hour, and in the busiest one', async () => {
   const { settled, report } = world()
-  for (const [issue, minutes] of [200, 190, 150, 139, 59, 61].entries()) settled(issue + 1, [minutes, minutes - 1])
+  for (const [issue, minutes] of [200, 190, 150, 139, 59, 61].entries())
+    settled(issue + 1, [minutes, minutes - 1])
   expect(await report()).toContain(
     'New jobs and follow-ups of this repository: 1 in the last hour, 3 in the busiest hour (from 2026-03-04 08:40 UTC).',
   )
@@ -132,7 +154,9 @@ it('the median and the slowest time, where the comment is as old as the request'
   settled(2, [30, 24])
   settled(3, [30, 10])
   settled(4, [30, 1], { attempt: 2 })
-  expect(await report()).toContain('From request to result: 6 min in the median, 20 min at most. Known of 3 requests.')
+  expect(await report()).toContain(
+    'From request to result: 6 min in the median, 20 min at most. Known of 3 requests.',
+  )
 })
 
 it('an intent that this sweep has reported as unknown is open no more', async () => {
@@ -145,7 +169,12 @@ it('an intent that this sweep has reported as unknown is open no more', async ()
   expect(text).toContain('| `unknown` | 1 |')
 })
 
-const limited: Partial<Marker> = { phase: 'waiting', outcome: 'rate-limited', jobId: undefined, run: '901' }
+const limited: Partial<Marker> = {
+  phase: 'waiting',
+  outcome: 'rate-limited',
+  jobId: undefined,
+  run: '901',
+}
 
 it('a request that met the limit has ended: it is counted by its outcome, and is not open', async () => {
   const { left, report, github } = world()

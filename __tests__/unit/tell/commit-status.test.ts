@@ -43,7 +43,11 @@ function reporting({
 describe('the status of a commit', () => {
   it.each<[OutcomeName, number | undefined, ...unknown[]]>([
     ['completed', 7, [true, 'success', 'docs', 'The pull request is ready', linkTo(7).url]],
-    ['completed', 1, [true, 'success', 'docs', 'The changes are in this pull request', linkTo(1).url]],
+    [
+      'completed',
+      1,
+      [true, 'success', 'docs', 'The changes are in this pull request', linkTo(1).url],
+    ],
     ['failed', undefined, [true, 'failure', 'docs', 'The job failed', page]],
     ['no-pull-request', undefined, [true, 'success', 'docs', 'Done, without a pull request', page]],
     ['detached', undefined],
@@ -58,7 +62,11 @@ describe('the status of a commit', () => {
     ['while the job runs', {}, [[true, 'pending', 'docs', 'Working', page]]],
     ['that nobody wants', { commitStatus: undefined }, []],
     ['without a commit', { state: { marker: {} } }, []],
-    ['whose comment is not there', { state: { marker: { commit: sha } } }, [[true, 'pending', 'docs', 'Working']]],
+    [
+      'whose comment is not there',
+      { state: { marker: { commit: sha } } },
+      [[true, 'pending', 'docs', 'Working']],
+    ],
   ])('%s', async (_, more, expected) => {
     const { reporter, set } = reporting({ ...wanted, ...more })
     await setPending(reporter)
@@ -76,25 +84,41 @@ describe('the status of a commit', () => {
   })
 
   it('that may be set later is left to the next sweep', async () => {
-    const { reporter } = reporting({ ...wanted, fault: new GitHubError('Down.', { status: 502 }), openComments: {} })
+    const { reporter } = reporting({
+      ...wanted,
+      fault: new GitHubError('Down.', { status: 502 }),
+      openComments: {},
+    })
     await expect(setPending(reporter)).rejects.toThrow('Down.')
   })
 })
 
 describe('the head commit', () => {
   const pull = { number: 7, kind: 'pull-request' } as const
-  it.each<[string, Parameters<typeof readHeadCommit>[0], string | Error, string | undefined, string[]]>([
+  it.each<
+    [string, Parameters<typeof readHeadCommit>[0], string | Error, string | undefined, string[]]
+  >([
     ['of the event', { ...pull, head: sha }, refused, sha, []],
     ['that is read', pull, sha, sha, []],
     ['that is no commit, which is read', { ...pull, head: '../../x' }, sha, sha, []],
     ['that GitHub does not name', pull, '', undefined, []],
-    ['that cannot be read', pull, refused, undefined, ['warning: The commit status was not set. Refused.']],
+    [
+      'that cannot be read',
+      pull,
+      refused,
+      undefined,
+      ['warning: The commit status was not set. Refused.'],
+    ],
     ['of an issue', { number: 7, kind: 'issue' }, sha, undefined, []],
     ['of nothing', undefined, sha, undefined, []],
   ])('%s', async (_, conversation, answer, expected, lines) => {
     const log = recordedLog()
-    const github = { pull: async () => (answer instanceof Error ? Promise.reject(answer) : { sha: answer }) } as never
-    expect(await readHeadCommit(conversation, wanted as never, { github, log, isReadAgain: false })).toBe(expected)
+    const github = {
+      pull: async () => (answer instanceof Error ? Promise.reject(answer) : { sha: answer }),
+    } as never
+    expect(
+      await readHeadCommit(conversation, wanted as never, { github, log, isReadAgain: false }),
+    ).toBe(expected)
     expect(log.lines).toEqual(lines)
   })
 })

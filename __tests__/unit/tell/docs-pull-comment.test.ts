@@ -27,7 +27,9 @@ it('says when its job got the request: of several on one pull request the newest
   const done = { status: 'completed', link: linkTo(7) }
   const { github, context } = await oneRun({ found: [done] })
   const [announced] = github.conversation(7)
-  const marker = announced && markerOf(announced.body, { repository: 7, conversation: 7, comment: announced.id }, keys)
+  const marker =
+    announced &&
+    markerOf(announced.body, { repository: 7, conversation: 7, comment: announced.id }, keys)
   expect(context.state.marker.startedAt).toMatch(/^2025-06-01T12:/)
   expect(marker).toMatchObject({ kind: 'pull-request', startedAt: context.state.marker.startedAt })
 })

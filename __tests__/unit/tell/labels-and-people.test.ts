@@ -10,7 +10,12 @@ const error = (said: string, status: number) => new GitHubError(`${said}.`, { st
 /** What is asked of GitHub for a pull request by Bo, and the warning. `refused` by what is asked. */
 async function applied(
   inputs: Partial<Record<'labels' | 'reviewers' | 'assignees', string[]>>,
-  { refused = {}, pull = {}, again, ...marker }: { refused?: Refused; pull?: object; [field: string]: unknown } = {},
+  {
+    refused = {},
+    pull = {},
+    again,
+    ...marker
+  }: { refused?: Refused; pull?: object; [field: string]: unknown } = {},
 ) {
   const asked: string[] = []
   const ask = async (line: string): Promise<void> => {
@@ -20,11 +25,16 @@ async function applied(
   const github = {
     addLabels: (at: number, labels: string[]) => ask(`#${at} labels ${labels}`),
     addAssignees: (at: number, people: string[]) => ask(`#${at} assigned ${people}`),
-    requestReviewers: (at: number, people: string[], teams: string[]) => ask(`#${at} reviews ${people}|${teams}`),
+    requestReviewers: (at: number, people: string[], teams: string[]) =>
+      ask(`#${at} reviews ${people}|${teams}`),
     pull: (at: number) => ask(`#${at} read`).then(() => ({ author: 'Bo', reviewers: again ?? [] })),
   } as unknown as GitHub
   const log = recordedLog()
-  const repository = { isOwn: true, mayWrite: () => true, write: (act: (there: GitHub) => unknown) => act(github) }
+  const repository = {
+    isOwn: true,
+    mayWrite: () => true,
+    write: (act: (there: GitHub) => unknown) => act(github),
+  }
   const reporter = {
     environment: { metadata: { labels: [], reviewers: [], assignees: [], ...inputs } },
     state: { marker: { requester: 'wim', authors: ['wim', 'Mara', 'bo'], ...marker } },
@@ -32,7 +42,9 @@ async function applied(
     mayBeReportedTwice: again !== undefined,
   }
   const where = { repository, number: 7, isPublicPlace: false, author: undefined, ...pull }
-  const problem = await applyMetadata(reporter as never, where as never).catch((thrown) => thrown.message)
+  const problem = await applyMetadata(reporter as never, where as never).catch(
+    (thrown) => thrown.message,
+  )
   return [asked, ...log.lines, ...(problem ? [`thrown: ${problem}`] : [])]
 }
 
@@ -48,11 +60,20 @@ it.each<[string, ...Parameters<typeof applied>, ...unknown[]]>([
   ['labels and assignees', both, {}, bothAsked],
   [
     'everything, each person once, and nobody who opened it',
-    { labels: ['a', 'b'], reviewers: ['mara', 'team:docs', 'requester', 'authors'], assignees: ['requester', 'wim'] },
+    {
+      labels: ['a', 'b'],
+      reviewers: ['mara', 'team:docs', 'requester', 'authors'],
+      assignees: ['requester', 'wim'],
+    },
     {},
     ['#7 labels a,b', '#7 reviews mara|docs', '#7 reviews wim|', '#7 read', '#7 assigned wim'],
   ],
-  ['the authors alone', { reviewers: ['authors'] }, {}, ['#7 read', '#7 reviews wim|', '#7 reviews Mara|']],
+  [
+    'the authors alone',
+    { reviewers: ['authors'] },
+    {},
+    ['#7 read', '#7 reviews wim|', '#7 reviews Mara|'],
+  ],
   [
     'an opener that is known',
     { reviewers: ['authors'] },
@@ -61,10 +82,21 @@ it.each<[string, ...Parameters<typeof applied>, ...unknown[]]>([
   ],
   ['no requester', people, { requester: undefined, authors: undefined }, ['#7 assigned wim,mara']],
   ['a bot as requester', people, { requesterIsBot: true, authors: [] }, ['#7 assigned wim,mara']],
-  ['a public place: nobody who is not named', people, { pull: { isPublicPlace: true } }, ['#7 assigned wim,mara']],
+  [
+    'a public place: nobody who is not named',
+    people,
+    { pull: { isPublicPlace: true } },
+    ['#7 assigned wim,mara'],
+  ],
   ['a token that may not write', both, { pull: { repository: { mayWrite: () => false } } }, []],
   ['the requester, who is named', { reviewers: ['WIM', 'requester'] }, {}, ['#7 reviews WIM|']],
-  ['what GitHub refuses: the rest is tried', both, { refused: { '#7 labels docs': gone } }, bothAsked, left('Gone.')],
+  [
+    'what GitHub refuses: the rest is tried',
+    both,
+    { refused: { '#7 labels docs': gone } },
+    bothAsked,
+    left('Gone.'),
+  ],
   [
     'reviewers that GitHub refuses',
     { reviewers: ['mara', 'team:docs', 'requester'] },
@@ -80,7 +112,12 @@ it.each<[string, ...Parameters<typeof applied>, ...unknown[]]>([
     { again: ['mara', 'team:Docs', 'wim'] },
     ['#7 labels a', '#7 read', '#7 reviews tom|code'],
   ],
-  ['of what others have asked for, nothing', { reviewers: ['mara'] }, { again: ['MARA'] }, ['#7 read']],
+  [
+    'of what others have asked for, nothing',
+    { reviewers: ['mara'] },
+    { again: ['MARA'] },
+    ['#7 read'],
+  ],
   [
     'what others may have asked for, and cannot be read',
     { reviewers: ['mara'] },
@@ -120,7 +157,12 @@ it.each([
     {},
     ['not on this GitHub server'],
   ],
-  ['that no token may write on', linkTo(7), { cure: 'Set docs-token.' }, ['it is in o/r. Set docs-token.']],
+  [
+    'that no token may write on',
+    linkTo(7),
+    { cure: 'Set docs-token.' },
+    ['it is in o/r. Set docs-token.'],
+  ],
   ['whose repository has had its warning', linkTo(7), { cure: 'Set it.', isNews: () => false }, []],
   ['that a token may write on', linkTo(7), {}, []],
 ])('a pull request %s', (_, link, more, expected) => {
@@ -132,6 +174,9 @@ it.each([
   }
   warnWithoutMetadata({ environment, clients: { log, repositories } } as never, link)
   expect(log.lines).toEqual(
-    expected.map((text) => expect.stringContaining(`were not set on ${link.url}: `) && expect.stringContaining(text)),
+    expected.map(
+      (text) =>
+        expect.stringContaining(`were not set on ${link.url}: `) && expect.stringContaining(text),
+    ),
   )
 })

@@ -46,7 +46,11 @@ it('a whole record', () => {
     commentUrl,
     reason: 'Job j1 completed.',
   })
-  expect(JSON.parse(record)).toEqual({ ...shown, id: 'j1', prLink: 'https://github.com/o/r/pull/7' })
+  expect(JSON.parse(record)).toEqual({
+    ...shown,
+    id: 'j1',
+    prLink: 'https://github.com/o/r/pull/7',
+  })
 })
 
 describe('the pull request', () => {

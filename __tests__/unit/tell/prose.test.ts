@@ -7,12 +7,28 @@ import { html } from '../../helpers/render-markdown.ts'
 
 describe('a sentence', () => {
   it.each([
-    ['plain words', 'Nothing was started. Try again (later).', 'Nothing was started. Try again (later).'],
+    [
+      'plain words',
+      'Nothing was started. Try again (later).',
+      'Nothing was started. Try again (later).',
+    ],
     ['a job', 'Job job-0001 failed at the service.', 'Job `job-0001` failed at the service.'],
-    ['a status', 'The service answered (404), after 20 s.', 'The service answered (404), after 20 s.'],
-    ['what the service said', 'It failed. The service said: "see @a #1".', 'It failed. The service said: `see @a #1`.'],
+    [
+      'a status',
+      'The service answered (404), after 20 s.',
+      'The service answered (404), after 20 s.',
+    ],
+    [
+      'what the service said',
+      'It failed. The service said: "see @a #1".',
+      'It failed. The service said: `see @a #1`.',
+    ],
     ['an empty text', 'project-id is "": it must have', 'project-id is (empty): it must have'],
-    ['quotes in what it said', `It said: ${JSON.stringify('a "b\\ c')} twice`, 'It said: `a "b\\ c` twice'],
+    [
+      'quotes in what it said',
+      `It said: ${JSON.stringify('a "b\\ c')} twice`,
+      'It said: `a "b\\ c` twice',
+    ],
     ['what two said', 'It said: "@a", and they: "@b".', 'It said: `@a`, and they: `@b`.'],
     ['what it said, in parentheses', 'It failed (its id: "@a b").', 'It failed (its id: `@a b`).'],
     ['a quotation in parentheses', 'It failed ("@a b").', 'It failed (`@a b`).'],
@@ -22,7 +38,11 @@ describe('a sentence', () => {
     ['our own code', 'Write `/docs --new …` in a comment.', 'Write `/docs --new …` in a comment.'],
     ['a mention', 'Ask @octocat.', 'Ask `@octocat`.'],
     ['several words that could be more', 'See o/r#1 @a now', 'See `o/r#1 @a` now'],
-    ['an address in parentheses', 'No answer (agent.test:443, E_A).', 'No answer (`agent.test:443, E_A`).'],
+    [
+      'an address in parentheses',
+      'No answer (agent.test:443, E_A).',
+      'No answer (`agent.test:443, E_A`).',
+    ],
     ['one alone in parentheses', 'No host (agent.test:443).', 'No host (`agent.test:443`).'],
     ['a call', 'Write f(a_b) and (g(a_b)).', 'Write `f(a_b)` and (`g(a_b))`.'],
     ['parentheses that do not end', 'So ((@a now', 'So (`(@a` now'],
@@ -40,7 +60,9 @@ describe('a sentence', () => {
   it('is text and inline code, whatever stands in it', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const page = html(prose(`Before. The service said: "${text}" ${text} ${JSON.stringify(text)} ${text}`))
+        const page = html(
+          prose(`Before. The service said: "${text}" ${text} ${JSON.stringify(text)} ${text}`),
+        )
         const alive = page.replace(/<code>[\s\S]*?<\/code>/g, '')
         expect(alive).not.toMatch(/<(?!\/?p>)|@|#|:\/\/|www\.|\b[\da-f]{7,}\b/)
         expect(page).toMatch(/^<p>Before\. The service said:/)

@@ -7,7 +7,15 @@ import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, type Fault, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf } from '../../helpers/markers.ts'
-import { hasJob, markerWith, type OneRun, on, oneRun, rewrite, type Setup } from '../../helpers/one-run.ts'
+import {
+  hasJob,
+  markerWith,
+  type OneRun,
+  on,
+  oneRun,
+  rewrite,
+  type Setup,
+} from '../../helpers/one-run.ts'
 import { environment, leftRunning } from '../../helpers/open-jobs.ts'
 
 // Who asked is told of a result by one comment. Conversation 1 is theirs, #7 or #90 the docs pull
@@ -20,7 +28,9 @@ const postsOn = (github: FakeGitHub, issue: number): string[] =>
   github.ledger.filter((line) => line.startsWith('POST comment') && line.includes(` on #${issue}`))
 /** How often @wim was mentioned in comments that stand. */
 const mentionsIn = (github: FakeGitHub, ...issues: number[]): number =>
-  issues.flatMap((issue) => github.conversation(issue)).filter(({ body }) => body.includes('\n@wim')).length
+  issues
+    .flatMap((issue) => github.conversation(issue))
+    .filter(({ body }) => body.includes('\n@wim')).length
 const warnings = (log: string[]): string[] => log.filter((line) => line.startsWith('warning'))
 
 /** What somebody posted on a docs pull request for the job of conversation 1. */
@@ -34,7 +44,12 @@ function announce(github: FakeGitHub, issue: number, requester: string | undefin
     from,
     requester,
   } as const
-  github.say(issue, `${signMarker(markerWith(about), keys)}\n@${requester}, this pull request`, undefined, ourAccount)
+  github.say(
+    issue,
+    `${signMarker(markerWith(about), keys)}\n@${requester}, this pull request`,
+    undefined,
+    ourAccount,
+  )
 }
 
 /** A sweep is about to tell of the result. */
@@ -77,7 +92,9 @@ describe('a run whose comment', () => {
       },
     })
     expect(mentionsIn(github, 1, 7)).toBe(1)
-    expect(warnings(log)).toEqual([expect.stringContaining('It is not known whether a comment on #7 was posted.')])
+    expect(warnings(log)).toEqual([
+      expect.stringContaining('It is not known whether a comment on #7 was posted.'),
+    ])
   })
 
   it('in the conversation was taken, and its answer was lost, has told the requester', async () => {
@@ -115,8 +132,16 @@ describe('a re-run of a run that was killed', () => {
 
   it.each<[string, string | undefined, number]>([
     ['that had told the requester on the docs pull request posts nothing', 'wim', 0],
-    ['that found the comment for a follow-up there tells the requester in the conversation', 'mara', 1],
-    ['that named nobody on the docs pull request, as more people read it, does so too', undefined, 1],
+    [
+      'that found the comment for a follow-up there tells the requester in the conversation',
+      'mara',
+      1,
+    ],
+    [
+      'that named nobody on the docs pull request, as more people read it, does so too',
+      undefined,
+      1,
+    ],
   ])('%s', async (_, named, notes) => {
     const { github } = await again({ before: (world) => announce(world.github, 7, named) })
     expect([postsOn(github, 7), mentionsIn(github, 1)]).toEqual([[], notes])
@@ -129,7 +154,9 @@ describe('a re-run of a run that was killed', () => {
         world.github.say(1, `${note}\n@wim the docs agent`, undefined, ourAccount)
       },
     })
-    expect([mentionsIn(github, 1), mentionsIn(github, 7), postsOn(github, 7).length]).toEqual([1, 0, 1])
+    expect([mentionsIn(github, 1), mentionsIn(github, 7), postsOn(github, 7).length]).toEqual([
+      1, 0, 1,
+    ])
   })
 
   it('whose comment on the docs pull request was not taken leaves the rest to a sweep that came to it meanwhile', async () => {
@@ -139,7 +166,10 @@ describe('a re-run of a run that was killed', () => {
         on(world.github, 'POST comment on #7', () => writeWord(world.github))
       },
     })
-    expect([postsOn(github, 7), mentionsIn(github, 1, 7)]).toEqual([['POST comment on #7: down'], 0])
+    expect([postsOn(github, 7), mentionsIn(github, 1, 7)]).toEqual([
+      ['POST comment on #7: down'],
+      0,
+    ])
   })
 
   it('finds two comments on the docs pull request, of which the second names the requester', async () => {
@@ -169,7 +199,8 @@ describe('a re-run of a run that was killed', () => {
 
   it('that cannot read what stands in the conversation mentions nobody', async () => {
     const { github, log } = await again({
-      before: (world) => on(world.github, 'GET comment 101', () => world.github.fail('GET comments of #1', 'down')),
+      before: (world) =>
+        on(world.github, 'GET comment 101', () => world.github.fail('GET comments of #1', 'down')),
     })
     expect([mentionsIn(github, 1, 7), postsOn(github, 7).length]).toEqual([0, 1])
     expect(warnings(log)).toEqual([expect.stringContaining('The requester could not be notified.')])
@@ -187,7 +218,11 @@ describe('a sweep', () => {
   }
 
   it.each<[string, string | undefined, number]>([
-    ['finds the comment for a follow-up on the docs pull request: whoever asked first is told too', 'mara', 1],
+    [
+      'finds the comment for a follow-up on the docs pull request: whoever asked first is told too',
+      'mara',
+      1,
+    ],
     ['finds the comment that names the requester: they are not told again', 'wim', 0],
   ])('%s', async (_, named, notes) => {
     const world = leftRunning(fakeClock())
@@ -201,26 +236,31 @@ describe('a sweep', () => {
   it.each<[string, Fault]>([
     ['refuses', 'denied'],
     ['does not answer', 'down'],
-  ])('each hour, while GitHub %s every edit of the status comment: nobody is told or asked twice', async (_, fault) => {
-    const world = leftRunning(fakeClock())
-    world.left(1, {}, { record: completed })
-    world.github.faultOf = (line) => (line.startsWith('EDIT') ? fault : undefined)
-    const sweep = sweepOf(world)
-    await sweep()
-    await sweep()
-    world.github.faultOf = () => undefined
-    await sweep()
-    const { ledger } = world.github
-    expect(ledger.filter((line) => line.startsWith('POST comment'))).toHaveLength(1)
-    expect(ledger.filter((line) => line.startsWith('REQUEST'))).toHaveLength(1)
-  })
+  ])(
+    'each hour, while GitHub %s every edit of the status comment: nobody is told or asked twice',
+    async (_, fault) => {
+      const world = leftRunning(fakeClock())
+      world.left(1, {}, { record: completed })
+      world.github.faultOf = (line) => (line.startsWith('EDIT') ? fault : undefined)
+      const sweep = sweepOf(world)
+      await sweep()
+      await sweep()
+      world.github.faultOf = () => undefined
+      await sweep()
+      const { ledger } = world.github
+      expect(ledger.filter((line) => line.startsWith('POST comment'))).toHaveLength(1)
+      expect(ledger.filter((line) => line.startsWith('REQUEST'))).toHaveLength(1)
+    },
+  )
 
   it('each hour, while the last edit alone is refused, asks nobody twice to review again', async () => {
     const world = leftRunning(fakeClock())
     const id = world.left(90, { isReview: true, trigger: 'review:5' }, { record: { ...completed } })
     world.github.faultOf = (line) => (line === `EDIT comment ${id}` ? 'denied' : undefined)
     for (const _ of 'abc') await sweepOf(world)()
-    expect(world.github.ledger.filter((line) => line.startsWith('REQUEST'))).toEqual(['REQUEST reviews of #90: wim'])
+    expect(world.github.ledger.filter((line) => line.startsWith('REQUEST'))).toEqual([
+      'REQUEST reviews of #90: wim',
+    ])
   })
 
   it('whose word is written over in the second after it tells nobody, and writes nothing more', async () => {

@@ -65,18 +65,32 @@ const job: Job = {
 }
 
 /** A comment as it is written. */
-const body = (now: Marker, text: string): string => `${signMarker(now, keys)}\n${breakMarkers(text)}`
+const body = (now: Marker, text: string): string =>
+  `${signMarker(now, keys)}\n${breakMarkers(text)}`
 
 /** What is posted to notify the requester. */
 async function notification(name: OutcomeName): Promise<string | undefined> {
   const github = fakeGitHub(fakeClock())
-  const clients = { ...connected(github), clock: fakeClock(), log: recordedLog(), redact: (text: string) => text }
+  const clients = {
+    ...connected(github),
+    clock: fakeClock(),
+    log: recordedLog(),
+    redact: (text: string) => text,
+  }
   const reader = readerOf(github)
   const place = { conversation: undefined, reader, repostsDeleted: true, text: () => '' }
   const url = 'https://github.com/o/r/issues/1#issuecomment-101'
-  const comment = { id: 101, url, createdAt: '2025-06-01T12:00:00Z', updatedAt: '2025-06-01T12:00:00Z' }
+  const comment = {
+    id: 101,
+    url,
+    createdAt: '2025-06-01T12:00:00Z',
+    updatedAt: '2025-06-01T12:00:00Z',
+  }
   const state = new StatusComment(place, clients, { marker: marker(), comment })
-  await notifyRequester({ state, environment, clients, reader, mayBeReportedTwice: false }, { name, reason: '' })
+  await notifyRequester(
+    { state, environment, clients, reader, mayBeReportedTwice: false },
+    { name, reason: '' },
+  )
   return github.conversation(1)[0]?.body
 }
 
@@ -85,19 +99,38 @@ const unsent = { jobId: undefined, createdAt: undefined, startedAt: undefined }
 /** Every outcome, with the phase that it leaves. */
 const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [undefined, 'intent', unsent],
-  [undefined, 'waiting', { ...unsent, reason: 'Job job-0 is still active. The request is sent when it has finished.' }],
+  [
+    undefined,
+    'waiting',
+    { ...unsent, reason: 'Job job-0 is still active. The request is sent when it has finished.' },
+  ],
   [undefined, 'created', {}],
   [undefined, 'unknown', unsent],
   [undefined, 'settled', {}],
-  ['completed', 'settled', { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' }],
-  ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],
+  [
+    'completed',
+    'settled',
+    { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' },
+  ],
+  [
+    'no-pull-request',
+    'settled',
+    { took: 45, reason: 'Job job-1 completed and no pull request appeared.' },
+  ],
   ['archived', 'settled', { settledAt: '2025-06-01T12:40:00Z', reason: 'Job job-1 was archived.' }],
   ['failed', 'settled', { took: 4_000, reason: 'Job job-1 failed at the service.' }],
-  ['timed-out', 'created', { reason: 'Job job-1 was still running at the timeout. It keeps running.' }],
+  [
+    'timed-out',
+    'created',
+    { reason: 'Job job-1 was still running at the timeout. It keeps running.' },
+  ],
   [
     'timed-out',
     'waiting',
-    { ...unsent, reason: 'Job job-0 was still running at the timeout. The follow-up was not sent.' },
+    {
+      ...unsent,
+      reason: 'Job job-0 was still running at the timeout. The follow-up was not sent.',
+    },
   ],
   ['detached', 'created', { reason: 'Job job-1 was still running at 2025-06-01 12:00 UTC.' }],
   [
@@ -106,15 +139,28 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
     {
       kind: 'follow-up',
       prLink: link?.url,
-      reason: 'The service accepted the follow-up to job job-1, but the job shows no sign of having started on it.',
+      reason:
+        'The service accepted the follow-up to job job-1, but the job shows no sign of having started on it.',
     },
   ],
   ['unknown', 'unknown', { ...unsent, reason: 'The answer was lost.' }],
-  ['rate-limited', 'waiting', { ...unsent, reason: "The service's hourly limit is reached (429)." }],
+  [
+    'rate-limited',
+    'waiting',
+    { ...unsent, reason: "The service's hourly limit is reached (429)." },
+  ],
   ['cancelled', 'created', { reason: 'The run was cancelled. Job job-1 keeps running.' }],
   ['cancelled', 'waiting', { ...unsent, reason: 'The run was cancelled. Nothing was started.' }],
-  ['error', 'waiting', { ...unsent, reason: 'The service does not accept the api-key for project p1 (401).' }],
-  ['error', 'created', { reason: 'The service answered 404 to every status check of job job-1 for 120 s.' }],
+  [
+    'error',
+    'waiting',
+    { ...unsent, reason: 'The service does not accept the api-key for project p1 (401).' },
+  ],
+  [
+    'error',
+    'created',
+    { reason: 'The service answered 404 to every status check of job job-1 for 120 s.' },
+  ],
 ]
 
 // What stands in every second line here.
@@ -129,7 +175,9 @@ describe('the status comment', () => {
       const [text = ''] = statusText(now, { ...around, pull: pullOf(now) }).split('\n\n<details>')
       return `${outcome ?? '-'}, ${phase}\n${text.replace(request, '').replace(requester, '')}`
     })
-    expect(said.map((text) => text.trimEnd().replace(/\n+/g, '\n  ')).join('\n')).toMatchInlineSnapshot(`
+    expect(
+      said.map((text) => text.trimEnd().replace(/\n+/g, '\n  ')).join('\n'),
+    ).toMatchInlineSnapshot(`
       "-, intent
         ### ⏳ Docs agent: starting
         The run stops waiting at 2025-06-01 13:00 UTC
@@ -263,7 +311,9 @@ describe('the status comment', () => {
 
   it('that failed names a pull request that there is in its second line', () => {
     const text = statusText(marker({ outcome: 'failed' }), { ...around, pull })
-    expect(text.split('\n')[1]).toMatch(/^`explain the retry settings` · Pull request: <https:\S+pull\/7> · /)
+    expect(text.split('\n')[1]).toMatch(
+      /^`explain the retry settings` · Pull request: <https:\S+pull\/7> · /,
+    )
   })
 
   it.each<[string, Partial<Marker>, string]>([
@@ -272,13 +322,26 @@ describe('the status comment', () => {
       { waitsUntil: '2025-06-02T00:10:00Z' },
       'Started 2025-06-01 12:00 UTC · The run stops waiting at 2025-06-02 00:10 UTC',
     ],
-    ['working, of a run that leaves its job', { waitsUntil: undefined }, 'Started 2025-06-01 12:00 UTC'],
+    [
+      'working, of a run that leaves its job',
+      { waitsUntil: undefined },
+      'Started 2025-06-01 12:00 UTC',
+    ],
     [
       'ended, started by nobody here',
-      { phase: 'settled', outcome: 'failed', startedAt: undefined, settledAt: '2025-06-01T12:40:00Z' },
+      {
+        phase: 'settled',
+        outcome: 'failed',
+        startedAt: undefined,
+        settledAt: '2025-06-01T12:40:00Z',
+      },
       'Ended by 2025-06-01 12:40 UTC',
     ],
-    ['with dates that are none', { startedAt: '2025-99-99T99:99:99Z', waitsUntil: '2025-06-01T::::::Z' }, ''],
+    [
+      'with dates that are none',
+      { startedAt: '2025-99-99T99:99:99Z', waitsUntil: '2025-06-01T::::::Z' },
+      '',
+    ],
   ])('says how long in its second line: %s', (_, fields, times) => {
     const line = statusText(marker(fields), around).split('\n')[1]
     const rest = '[Requested](<https://github.com/o/r/issues/1#issuecomment-100>) by `octocat`'
@@ -289,7 +352,13 @@ describe('the status comment', () => {
 
   it('gives the size of the pull request, if it shows one', () => {
     const size = { files: 1, added: 3, removed: 0 }
-    const now = marker({ outcome: 'completed', phase: 'settled', took: 200, size, prLink: 'https://evil.test/' })
+    const now = marker({
+      outcome: 'completed',
+      phase: 'settled',
+      took: 200,
+      size,
+      prLink: 'https://evil.test/',
+    })
     expect(statusText(now, { ...around, pull })).toContain(' · 1 file, +3 −0 · Took')
     expect(statusText(now, around)).not.toMatch(/file|evil\.test/)
   })
@@ -310,13 +379,16 @@ describe('the status comment', () => {
     `)
   })
 
-  it.each(ends)('is written anew from its marker alone (%s in phase %s)', (outcome, phase, fields) => {
-    const now = marker({ outcome, phase, ...shownRecord(job), ...fields })
-    const written = body(now, statusText(now, around))
-    const read = markerOf(written, { repository: 7, conversation: 1, comment: 101 })
-    expect(read).toBeDefined()
-    expect(body(read as Marker, statusText(read as Marker, around))).toBe(written)
-  })
+  it.each(ends)(
+    'is written anew from its marker alone (%s in phase %s)',
+    (outcome, phase, fields) => {
+      const now = marker({ outcome, phase, ...shownRecord(job), ...fields })
+      const written = body(now, statusText(now, around))
+      const read = markerOf(written, { repository: 7, conversation: 1, comment: 101 })
+      expect(read).toBeDefined()
+      expect(body(read as Marker, statusText(read as Marker, around))).toBe(written)
+    },
+  )
 })
 
 describe('foreign text', () => {
@@ -473,7 +545,10 @@ describe('the other comments', () => {
       "
     `)
     const [heading, problem, ...rest] = helpText('/docs', 'There is no flag --x.').split('\n\n')
-    expect([heading, problem]).toEqual(['### Docs agent: nothing was sent', 'There is no flag `--x`.'])
+    expect([heading, problem]).toEqual([
+      '### Docs agent: nothing was sent',
+      'There is no flag `--x`.',
+    ])
     expect(helpText('/docs').split('\n\n').slice(1)).toEqual(rest)
   })
 
@@ -506,18 +581,26 @@ describe('a request that reached the limit', () => {
     )
 
   it('says in its second line when to try again', () => {
-    expect(limited({}).split('\n')[1]).toMatch(/^`explain the retry settings` · Try again at 2025-06-01 13:00 UTC · /)
+    expect(limited({}).split('\n')[1]).toMatch(
+      /^`explain the retry settings` · Try again at 2025-06-01 13:00 UTC · /,
+    )
   })
 
   it('says that a re-run sends it, and that a new command is another request', () => {
-    expect(limited({})).toContain('Re-run the workflow later to send it. A new `/docs …` is another request.')
+    expect(limited({})).toContain(
+      'Re-run the workflow later to send it. A new `/docs …` is another request.',
+    )
   })
 })
 
 it.each([
   ['failed', 'Job job-1 failed at the service.', ''],
   ['failed', 'Job job-1 failed at the service. It said why.', 'It said why.'],
-  ['timed-out', 'Job job-1 was still running at the timeout. It keeps running. The service answered 500.', '500'],
+  [
+    'timed-out',
+    'Job job-1 was still running at the timeout. It keeps running. The service answered 500.',
+    '500',
+  ],
   ['cancelled', 'The run was cancelled. Job job-1 keeps running.', 'Job `job-1` keeps running.'],
 ] as const)('%s: what the heading says is not said twice: %s', (outcome, reason, rest) => {
   const text = statusText(marker({ outcome, reason }), around)
@@ -577,7 +660,9 @@ describe('a comment stays below the length that GitHub accepts', () => {
         jobId: long(theirs, 256),
         ...shownRecord(record),
         before: { status: long(theirs, 1_024), prLink: long(theirs, 1_024) },
-        prLink: checkLink(`https://github.com/${long('☂', 110)}/r/pull/7`, [])?.url ?? expect.fail('It is no link.'),
+        prLink:
+          checkLink(`https://github.com/${long('☂', 110)}/r/pull/7`, [])?.url ??
+          expect.fail('It is no link.'),
         reason: long(theirs, 1_000),
         notes: [long(theirs, 1_200), long(theirs, 300)],
         took: 4_000,
@@ -615,7 +700,9 @@ describe('a comment stays below the length that GitHub accepts', () => {
 describe('the earlier pull request of a new job', () => {
   const where = { ...environment, linkHosts: ['git.example'] }
   const written = (earlier: Marker['earlier'], fields: Partial<Marker> = {}): string | undefined =>
-    /^Earlier.*$/m.exec(statusCommentText(where, (text) => text)(marker({ earlier, ...fields })))?.[0]
+    /^Earlier.*$/m.exec(
+      statusCommentText(where, (text) => text)(marker({ earlier, ...fields })),
+    )?.[0]
 
   it.each<[prLink: string, state: 'open' | 'closed' | undefined, shown: string | undefined]>([
     ['https://github.com/o/r/pull/41', 'open', '#41, still open.'],
@@ -627,7 +714,11 @@ describe('the earlier pull request of a new job', () => {
       '[o/docs\\_x#41](<https://github.com/o/docs_x/pull/41>), still open.',
     ],
     ['https://git.example/o/r/pulls/41', undefined, '<https://git.example/o/r/pulls/41>.'],
-    ['https://gitlab.com/o/r/-/merge_requests/41', undefined, '<https://gitlab.com/o/r/-/merge_requests/41>.'],
+    [
+      'https://gitlab.com/o/r/-/merge_requests/41',
+      undefined,
+      '<https://gitlab.com/o/r/-/merge_requests/41>.',
+    ],
     ['https://evil.example/o/r/pull/41', 'open', undefined],
     ['https://github.com/o/r/issues/41', 'open', undefined],
   ])('%s, %s', (prLink, state, shown) => {
@@ -641,19 +732,25 @@ describe('the earlier pull request of a new job', () => {
 })
 
 describe('words', () => {
-  it.each(outcomeNames)('%s has a headline, and advice that names the command as it is called', (name) => {
-    expect(headline(name, 'settled')).toMatch(/^[a-z][^!.]+$/)
-    for (const phase of ['waiting', 'intent', 'unknown', 'created', 'settled'] as const) {
-      const text = advice(name, phase, '/fix-docs')
-      if (text === undefined) continue
-      expect(text).toMatch(/^[A-Z`].*\.$/)
-      expect(text).not.toMatch(/!|\/docs\b/)
-    }
-  })
+  it.each(outcomeNames)(
+    '%s has a headline, and advice that names the command as it is called',
+    (name) => {
+      expect(headline(name, 'settled')).toMatch(/^[a-z][^!.]+$/)
+      for (const phase of ['waiting', 'intent', 'unknown', 'created', 'settled'] as const) {
+        const text = advice(name, phase, '/fix-docs')
+        if (text === undefined) continue
+        expect(text).toMatch(/^[A-Z`].*\.$/)
+        expect(text).not.toMatch(/!|\/docs\b/)
+      }
+    },
+  )
 })
 
 it('a request that may never have arrived is not said to have started', () => {
-  const text = statusText(marker({ phase: 'unknown', outcome: 'unknown', jobId: undefined }), around)
+  const text = statusText(
+    marker({ phase: 'unknown', outcome: 'unknown', jobId: undefined }),
+    around,
+  )
   expect(text).not.toMatch(/Started|Sent/)
   expect(text).toContain('[Workflow run]')
 })

@@ -13,63 +13,96 @@ const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: link
 const at = (time: string) => new Date(`2026-03-04T${time}Z`)
 
 /** What a reader sees of a run with this outcome. */
-const ends: [name: string, outcome: Outcome, about: Partial<Parameters<typeof summaryText>[1]>][] = [
+const ends: [name: string, outcome: Outcome, about: Partial<Parameters<typeof summaryText>[1]>][] =
   [
-    'completed',
-    { name: 'completed', reason: 'Job job-1 completed with a pull request.', job },
-    {
-      prompt: 'explain',
-      requester: 'octocat',
-      commentUrl,
-      times: { asked: at('10:00:00'), started: at('10:00:12'), ended: at('10:03:20') },
-    },
-  ],
-  [
-    'completed, reported again by a re-run',
-    { name: 'completed', reason: 'Job job-1 finished in an earlier attempt.', job },
-    { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('12:00:00') } },
-  ],
-  [
-    'no-pull-request, of a nightly run',
-    { name: 'no-pull-request', reason: 'Job job-1 completed and no pull request appeared.', job: { id: 'job-1' } },
-    { prompt: 'Refresh.', times: { started: at('02:00:05'), ended: at('02:08:05') } },
-  ],
-  ['archived', { name: 'archived', reason: 'Job job-1 was archived.' }, { prompt: 'explain' }],
-  ['failed', { name: 'failed', reason: 'Job job-1 failed at the service.' }, { prompt: 'explain' }],
-  [
-    'timed-out',
-    {
-      name: 'timed-out',
-      reason: 'Job job-1 was still running at the timeout. It keeps running.',
-      job: { id: 'job-1' },
-    },
-    { times: { started: at('10:00:00'), ended: at('11:00:00') } },
-  ],
-  [
-    'timed-out before it was sent',
-    { name: 'timed-out', reason: 'Job job-1 was still running at the timeout. The follow-up was not sent.' },
-    { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('11:00:00') } },
-  ],
-  ['detached', { name: 'detached', reason: 'Job job-1 was left running on purpose.', job: { id: 'job-1' } }, {}],
-  ['unconfirmed', { name: 'unconfirmed', reason: 'The job shows no sign of having started on it.', job }, {}],
-  [
-    'unknown',
-    { name: 'unknown', reason: 'The job may have been created.' },
-    { prompt: 'explain', requester: 'octocat' },
-  ],
-  ['rate-limited', { name: 'rate-limited', reason: 'The hourly limit is reached. Nothing was started.' }, {}],
-  ['skipped', { name: 'skipped', reason: 'This conversation has no job.' }, { requester: 'octocat' }],
-  ['refused', { name: 'refused', reason: '@rosa has read; write is needed.' }, {}],
-  ['cancelled', { name: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }, {}],
-  ['error', { name: 'error', reason: 'project-id is empty.\nbase-url is empty.' }, {}],
-]
+    [
+      'completed',
+      { name: 'completed', reason: 'Job job-1 completed with a pull request.', job },
+      {
+        prompt: 'explain',
+        requester: 'octocat',
+        commentUrl,
+        times: { asked: at('10:00:00'), started: at('10:00:12'), ended: at('10:03:20') },
+      },
+    ],
+    [
+      'completed, reported again by a re-run',
+      { name: 'completed', reason: 'Job job-1 finished in an earlier attempt.', job },
+      { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('12:00:00') } },
+    ],
+    [
+      'no-pull-request, of a nightly run',
+      {
+        name: 'no-pull-request',
+        reason: 'Job job-1 completed and no pull request appeared.',
+        job: { id: 'job-1' },
+      },
+      { prompt: 'Refresh.', times: { started: at('02:00:05'), ended: at('02:08:05') } },
+    ],
+    ['archived', { name: 'archived', reason: 'Job job-1 was archived.' }, { prompt: 'explain' }],
+    [
+      'failed',
+      { name: 'failed', reason: 'Job job-1 failed at the service.' },
+      { prompt: 'explain' },
+    ],
+    [
+      'timed-out',
+      {
+        name: 'timed-out',
+        reason: 'Job job-1 was still running at the timeout. It keeps running.',
+        job: { id: 'job-1' },
+      },
+      { times: { started: at('10:00:00'), ended: at('11:00:00') } },
+    ],
+    [
+      'timed-out before it was sent',
+      {
+        name: 'timed-out',
+        reason: 'Job job-1 was still running at the timeout. The follow-up was not sent.',
+      },
+      { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('11:00:00') } },
+    ],
+    [
+      'detached',
+      { name: 'detached', reason: 'Job job-1 was left running on purpose.', job: { id: 'job-1' } },
+      {},
+    ],
+    [
+      'unconfirmed',
+      { name: 'unconfirmed', reason: 'The job shows no sign of having started on it.', job },
+      {},
+    ],
+    [
+      'unknown',
+      { name: 'unknown', reason: 'The job may have been created.' },
+      { prompt: 'explain', requester: 'octocat' },
+    ],
+    [
+      'rate-limited',
+      { name: 'rate-limited', reason: 'The hourly limit is reached. Nothing was started.' },
+      {},
+    ],
+    [
+      'skipped',
+      { name: 'skipped', reason: 'This conversation has no job.' },
+      { requester: 'octocat' },
+    ],
+    ['refused', { name: 'refused', reason: '@rosa has read; write is needed.' }, {}],
+    ['cancelled', { name: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }, {}],
+    ['error', { name: 'error', reason: 'project-id is empty.\nbase-url is empty.' }, {}],
+  ]
 
 describe('the job summary', () => {
   it('says in its heading, its second line and below what happened, and what is folded', () => {
     const said = ends.map(([name, outcome, about]) => {
-      const text = summaryText(outcome, { seconds: 200, ...about }).replace(/^`{3}json\n[\s\S]*?^`{3}$/m, '')
+      const text = summaryText(outcome, { seconds: 200, ...about }).replace(
+        /^`{3}json\n[\s\S]*?^`{3}$/m,
+        '',
+      )
       const lines = text.split('\n').filter((line) => !/^(?:`{3}|<\/|$)/.test(line))
-      return [name, ...lines.map((line) => line.replace(' · The step took 3 min 20 s', ''))].join('\n  ')
+      return [name, ...lines.map((line) => line.replace(' · The step took 3 min 20 s', ''))].join(
+        '\n  ',
+      )
     })
     expect(said.join('\n')).toMatchInlineSnapshot(`
       "completed
@@ -174,7 +207,9 @@ describe('the job summary', () => {
 
   it('has no timeline if only the end is known', () => {
     const times = { ended: at('10:00:00') }
-    expect(summaryText({ name: 'completed', reason: '', job }, { times, seconds: 5 })).not.toContain('10:00:00')
+    expect(
+      summaryText({ name: 'completed', reason: '', job }, { times, seconds: 5 }),
+    ).not.toContain('10:00:00')
   })
 
   it('says why a completed job has no link', () => {
@@ -187,7 +222,13 @@ describe('the job summary', () => {
         {
           name: 'failed',
           reason: `r ${text}`,
-          job: { id: 'j', status: `s ${text}`, model: `m ${text}`, refusedLink: `l ${text}`, link: linkTo(7) },
+          job: {
+            id: 'j',
+            status: `s ${text}`,
+            model: `m ${text}`,
+            refusedLink: `l ${text}`,
+            link: linkTo(7),
+          },
         },
         { prompt: `p ${text}`, requester: 'octocat', commentUrl, seconds: 5 },
       )
@@ -205,6 +246,8 @@ describe('the job summary', () => {
 
   it('stays far below 1 MiB', () => {
     const outcome: Outcome = { name: 'failed', reason: '☂'.repeat(100_000) }
-    expect(summaryText(outcome, { prompt: '☂'.repeat(160_000), seconds: 5 }).length).toBeLessThan(12_300)
+    expect(summaryText(outcome, { prompt: '☂'.repeat(160_000), seconds: 5 }).length).toBeLessThan(
+      12_300,
+    )
   })
 })

@@ -15,13 +15,16 @@ export function branchRoutes({ state: { branches }, history }: Backend): Routes 
     },
     async 'GET git/ref/:ref'(asked) {
       const sha = await shaOf(nameOf(asked))
-      return sha === undefined ? notFound : ok({ ref: `refs/${asked.named.ref}`, object: { type: 'commit', sha } })
+      return sha === undefined
+        ? notFound
+        : ok({ ref: `refs/${asked.named.ref}`, object: { type: 'commit', sha } })
     },
     'POST git/refs'({ sent: { ref, sha } }) {
       branches.add(String(ref).replace('refs/heads/', ''))
       return created({ ref, object: { type: 'commit', sha } })
     },
-    'DELETE git/refs/:ref': (asked) => (branches.delete(nameOf(asked)) ? { status: 204 } : notFound),
+    'DELETE git/refs/:ref': (asked) =>
+      branches.delete(nameOf(asked)) ? { status: 204 } : notFound,
     'PUT contents/:path': () => created({ commit: {} }),
   }
 }

@@ -1,4 +1,13 @@
-import { type Backend, created, invalid, ok, oneOf, type Request, type Routes, refusal } from './backend.ts'
+import {
+  type Backend,
+  created,
+  invalid,
+  ok,
+  oneOf,
+  type Request,
+  type Routes,
+  refusal,
+} from './backend.ts'
 import { pageOfComments } from './paging.ts'
 import { userOf } from './people.ts'
 import { commentResource } from './resources.ts'
@@ -44,7 +53,9 @@ export function commentRoutes(backend: Backend): Routes {
       return { status: 204 }
     }),
     'POST issues/comments/:number/reactions': ofComment((_, asked) => react(backend, asked)),
-    'GET issues/:number/comments': ofIssue(({ number }, asked) => list(commentsOf(number, backend), asked)),
+    'GET issues/:number/comments': ofIssue(({ number }, asked) =>
+      list(commentsOf(number, backend), asked),
+    ),
     'POST issues/:number/comments': ofIssue(({ number, locked }, { login, sent: { body } }) => {
       if (locked) return refusal(403, 'Unable to create comment because issue is locked.')
       return isText(body) ? created(shown(addComment(backend, number, { login, body }))) : invalid
@@ -57,7 +68,9 @@ export function commentRoutes(backend: Backend): Routes {
 export function react({ state, now, pages }: Backend, { path, login, sent }: Request) {
   const on = path.replace(/\/reactions$/, '')
   const content = String(sent.content)
-  const at = state.reactions.findIndex((known) => known.on === on && known.content === content && known.login === login)
+  const at = state.reactions.findIndex(
+    (known) => known.on === on && known.content === content && known.login === login,
+  )
   const id = at < 0 ? state.reactions.push({ on, login, content }) : at + 1
   const body = { id, node_id: `REA_${id}`, user: userOf(pages, login), content, created_at: now() }
   return at < 0 ? created(body) : ok(body)
@@ -76,7 +89,12 @@ export function addComment(
 }
 
 /** Somebody edits a comment. */
-export function editComment({ now, written }: Backend, comment: KeptComment, body: string, at = now()): void {
+export function editComment(
+  { now, written }: Backend,
+  comment: KeptComment,
+  body: string,
+  at = now(),
+): void {
   const before = comment.body
   Object.assign(comment, { body, updated_at: at })
   written?.(comment, before)
@@ -84,7 +102,9 @@ export function editComment({ now, written }: Backend, comment: KeptComment, bod
 
 /** The comments that lists show. */
 const listed = ({ state, isListed = () => true }: Backend): KeptComment[] =>
-  [...state.comments.values()].filter((comment) => !state.gone.has(comment.issue) && isListed(comment))
+  [...state.comments.values()].filter(
+    (comment) => !state.gone.has(comment.issue) && isListed(comment),
+  )
 
 /** Every comment of an issue or pull request, oldest first. */
 export const commentsOf = (number: number, backend: Backend): KeptComment[] =>

@@ -22,33 +22,57 @@ const isPlain = (value: unknown): value is Payload =>
 
 function createEvent(github: LocalGitHub, kind: string, given: Payload): LocalEvent {
   const [name = '', action] = kind.split('.')
-  return { name, payload: filled(example(name, action), { repository: github.about(), ...given }) as Payload }
+  return {
+    name,
+    payload: filled(example(name, action), { repository: github.about(), ...given }) as Payload,
+  }
 }
 
 /** Somebody's comment on an issue or a pull request. */
-export async function commentCreated(github: LocalGitHub, comment: Comment, action = 'created'): Promise<LocalEvent> {
+export async function commentCreated(
+  github: LocalGitHub,
+  comment: Comment,
+  action = 'created',
+): Promise<LocalEvent> {
   const issue = await github.get(`issues/${conversationOf(comment)}`)
   return createEvent(github, `issue_comment.${action}`, { issue, comment, sender: comment.user })
 }
 
 /** Somebody's comment on a line of a pull request. */
-export async function lineCommentCreated(github: LocalGitHub, comment: ReviewComment): Promise<LocalEvent> {
+export async function lineCommentCreated(
+  github: LocalGitHub,
+  comment: ReviewComment,
+): Promise<LocalEvent> {
   const pull_request = await pullRequestOf(github, comment)
-  return createEvent(github, 'pull_request_review_comment.created', { pull_request, comment, sender: comment.user })
+  return createEvent(github, 'pull_request_review_comment.created', {
+    pull_request,
+    comment,
+    sender: comment.user,
+  })
 }
 
 /** Webhooks have a review's state in lower case, and null in place of an empty text. */
 export async function reviewSubmitted(github: LocalGitHub, submitted: Review): Promise<LocalEvent> {
   const pull_request = await pullRequestOf(github, submitted)
-  const review = { ...submitted, body: submitted.body || null, state: submitted.state.toLowerCase() }
-  return createEvent(github, 'pull_request_review.submitted', { pull_request, review, sender: submitted.user })
+  const review = {
+    ...submitted,
+    body: submitted.body || null,
+    state: submitted.state.toLowerCase(),
+  }
+  return createEvent(github, 'pull_request_review.submitted', {
+    pull_request,
+    review,
+    sender: submitted.user,
+  })
 }
 
 const pullRequestOf = (github: LocalGitHub, written: Review | ReviewComment) =>
   github.get(`pulls/${conversationOf(written)}`)
 
 /** The number of the issue or pull request in which something was written. */
-export const conversationOf = (written: { issue_url: string } | { pull_request_url: string }): number =>
+export const conversationOf = (
+  written: { issue_url: string } | { pull_request_url: string },
+): number =>
   Number(('issue_url' in written ? written.issue_url : written.pull_request_url).split('/').at(-1))
 
 export const issueOpened = (github: LocalGitHub, issue: Resource): LocalEvent =>
@@ -67,7 +91,10 @@ function pullRequest(github: LocalGitHub, pull_request: Resource, action: string
 }
 
 /** Somebody's label on an issue or a pull request. */
-export async function labeled(github: LocalGitHub, { number, label, sender }: Labeling): Promise<LocalEvent> {
+export async function labeled(
+  github: LocalGitHub,
+  { number, label, sender }: Labeling,
+): Promise<LocalEvent> {
   if (!github.pulls.has(number)) {
     const issue = await github.get(`issues/${number}`)
     return createEvent(github, 'issues.labeled', { issue, label, sender })
@@ -78,14 +105,23 @@ export async function labeled(github: LocalGitHub, { number, label, sender }: La
 
 /** A push of commits to the main branch. GitHub's example is that of a new tag. */
 export const pushed = (github: LocalGitHub, given: Payload = {}): LocalEvent =>
-  createEvent(github, 'push', { ref: 'refs/heads/main', before: 'a'.repeat(40), created: false, ...given })
+  createEvent(github, 'push', {
+    ref: 'refs/heads/main',
+    before: 'a'.repeat(40),
+    created: false,
+    ...given,
+  })
 
 export const tagPushed = (github: LocalGitHub): LocalEvent => createEvent(github, 'push', {})
 
-export const dispatched = (github: LocalGitHub): LocalEvent => createEvent(github, 'workflow_dispatch', {})
+export const dispatched = (github: LocalGitHub): LocalEvent =>
+  createEvent(github, 'workflow_dispatch', {})
 
 /** GitHub gives no example of a schedule's payload. It names no person. */
 export function scheduled(github: LocalGitHub): LocalEvent {
   const { repository } = pushed(github).payload
-  return { name: 'schedule', payload: { schedule: '0 3 * * *', workflow: '.github/workflows/nightly.yml', repository } }
+  return {
+    name: 'schedule',
+    payload: { schedule: '0 3 * * *', workflow: '.github/workflows/nightly.yml', repository },
+  }
 }

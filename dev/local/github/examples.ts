@@ -10,6 +10,7 @@ const webhooks: { name: string; examples: Payload[] }[] = require('@octokit/webh
 export function example(name: string, action?: string, index = 0): Payload {
   const all = webhooks.find((known) => known.name === name)?.examples ?? []
   const found = all.filter((payload) => action === undefined || payload.action === action)[index]
-  if (found === undefined) throw new Error(`There is no example of the event ${[name, action].join(' ').trim()}.`)
+  if (found === undefined)
+    throw new Error(`There is no example of the event ${[name, action].join(' ').trim()}.`)
   return structuredClone(found)
 }

@@ -10,11 +10,21 @@ type Git = Repository['git']
 export const userAddress = (login: string): string => `${login}@users.example`
 
 /** Stands for the commit of a branch that is not in git. */
-export const commitNamed = (branch: string): string => createHash('sha1').update(branch).digest('hex')
+export const commitNamed = (branch: string): string =>
+  createHash('sha1').update(branch).digest('hex')
 
 /** The commit that a name means; undefined if there is none. */
-export async function commitOf(history: Backend['history'], ref: string): Promise<string | undefined> {
-  const named = history?.git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+export async function commitOf(
+  history: Backend['history'],
+  ref: string,
+): Promise<string | undefined> {
+  const named = history?.git(
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${ref}^{commit}`,
+  )
   return named?.then(
     (sha) => sha.trim(),
     () => undefined,
@@ -28,7 +38,13 @@ export async function filesOf(
 ): Promise<Fields[] | undefined> {
   if (history === undefined) return undefined
   // GitHub knows where a merged pull request left its base; git has to find the merge. It fails if a branch is missing.
-  const range = ['--first-parent', '--ancestry-path', '--reverse', '--end-of-options', `${head}..${base}`]
+  const range = [
+    '--first-parent',
+    '--ancestry-path',
+    '--reverse',
+    '--end-of-options',
+    `${head}..${base}`,
+  ]
   const merges = await history.git('rev-list', ...range).catch(() => undefined)
   if (merges === undefined) return undefined
   const merge = merges.split('\n', 1)[0]
@@ -38,7 +54,9 @@ export async function filesOf(
 /** `range`: two commits, or `base...head` from where they parted. */
 export async function changedFiles(git: Git, ...range: string[]): Promise<Fields[]> {
   const formats = ['--raw', '--no-abbrev', '--numstat', '--patch', '-z']
-  const fields = (await git('diff', '--find-renames', ...formats, '--end-of-options', ...range, '--')).split('\0')
+  const fields = (
+    await git('diff', '--find-renames', ...formats, '--end-of-options', ...range, '--')
+  ).split('\0')
   const next = () => fields.shift() ?? ''
   const files: Fields[] = []
   while (fields[0]?.startsWith(':')) {
@@ -70,11 +88,17 @@ export async function log(git: Git, range: string, backend: Backend) {
   return output.split('\0').flatMap((entry) => {
     if (entry === '') return []
     const [sha, tree, parents = '', name, email = '', date = '', ...message] = entry.split('\n')
-    const login = email.endsWith(userAddress('')) ? email.slice(0, -userAddress('').length) : undefined
+    const login = email.endsWith(userAddress(''))
+      ? email.slice(0, -userAddress('').length)
+      : undefined
     return {
       sha,
       html_url: `${addressesOf(backend).page}/commit/${sha}`,
-      commit: { tree: { sha: tree }, message: message.join('\n').trimEnd(), author: { name, email, date } },
+      commit: {
+        tree: { sha: tree },
+        message: message.join('\n').trimEnd(),
+        author: { name, email, date },
+      },
       author: login === undefined ? null : userOf(backend.pages, login),
       parents: parents.split(' ').flatMap((parent) => (parent === '' ? [] : { sha: parent })),
     }

@@ -33,13 +33,21 @@ async function openHub(options: GitHubOptions) {
   const ledger: Exchange[] = []
   const faults = new Faults()
   const api = () => server.url + prefix
-  const hub = createHub([options, ...others].map(complete), { api, pages: serverUrl, now }, await openapiCheck())
+  const hub = createHub(
+    [options, ...others].map(complete),
+    { api, pages: serverUrl, now },
+    await openapiCheck(),
+  )
   const { hosted, tokens, violations, arrived, handle } = hub
   // An enterprise server has its GraphQL API at /api/graphql.
   const graphql = `${prefix.replace(/\/v3$/, '')}/graphql`
   const server = await startServer({
     inside: (path) =>
-      path === graphql ? '/graphql' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined,
+      path === graphql
+        ? '/graphql'
+        : path.startsWith(`${prefix}/`)
+          ? path.slice(prefix.length)
+          : undefined,
     ledger,
     faults,
     handle,

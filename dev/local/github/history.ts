@@ -11,14 +11,23 @@ export function historyRoutes(backend: Backend): Routes {
   const commitsIn = (range: string) => log(git, range, backend)
 
   async function compare({ named, query, address }: Request): Promise<Reply> {
-    const [base, head] = await Promise.all((named.basehead ?? '').split('...').map((ref) => commitOf(history, ref)))
+    const [base, head] = await Promise.all(
+      (named.basehead ?? '').split('...').map((ref) => commitOf(history, ref)),
+    )
     if (base === undefined || head === undefined) return notFound
     const common = (await git('merge-base', base, head).catch(() => '')).trim()
     if (common === '') return refusal(404, `No common ancestor between ${base} and ${head}.`)
     const [merged] = await commitsIn(`${common}^!`)
     const ahead = (await commitsIn(`${base}..${head}`)).reverse()
     const behind = (await commitsIn(`${head}..${base}`)).length
-    const status = ahead.length === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged'
+    const status =
+      ahead.length === 0
+        ? behind === 0
+          ? 'identical'
+          : 'behind'
+        : behind === 0
+          ? 'ahead'
+          : 'diverged'
     const firstPage = Number(query.get('page') ?? 1) === 1
     return ok({
       status,
@@ -28,7 +37,9 @@ export function historyRoutes(backend: Backend): Routes {
       html_url: address,
       merge_base_commit: merged,
       commits: paged(ahead, { query, address, size: 250 }).body,
-      files: firstPage ? (await changedFiles(git, common, head)).slice(0, state.limits.compared) : [],
+      files: firstPage
+        ? (await changedFiles(git, common, head)).slice(0, state.limits.compared)
+        : [],
     })
   }
 
@@ -47,7 +58,10 @@ export function historyRoutes(backend: Backend): Routes {
     const sha = await commitOf(history, asked.query.get('sha') ?? 'main')
     if (sha === undefined) return notFound
     const since = Date.parse(asked.query.get('since') ?? '1970-01-01')
-    const all = (await commitsIn(sha)).map((commit) => ({ commit, at: Date.parse(commit.commit.author.date) }))
+    const all = (await commitsIn(sha)).map((commit) => ({
+      commit,
+      at: Date.parse(commit.commit.author.date),
+    }))
     const wanted = all.filter(({ at }) => at >= since).sort((a, b) => b.at - a.at)
     return paged(wanted, asked, ({ commit }) => commit)
   }

@@ -11,19 +11,28 @@ import { authenticate, authorize, createTokens, type Token } from './tokens.ts'
  * The repositories of the local GitHub, the tokens, and the answers to all requests. `check` compares requests and answers
  * with GitHub's own description.
  */
-export function createHub(repositories: HostedOptions[], given: Omit<Server, 'lastIds'>, check?: Check) {
+export function createHub(
+  repositories: HostedOptions[],
+  given: Omit<Server, 'lastIds'>,
+  check?: Check,
+) {
   const server: Server = { ...given, lastIds: { issue: 0, comment: 0, review: 0 } }
   const { api, pages, lastIds } = server
   const locals = () => hosted.map(({ local }) => local)
   const idOf = (fullName: string) => named(locals(), fullName).repository.id
-  const hosted: Hosted[] = repositories.map((options) => hostRepository(options, { ...server, idOf }))
+  const hosted: Hosted[] = repositories.map((options) =>
+    hostRepository(options, { ...server, idOf }),
+  )
   const tokens = createTokens({ hosted, idOf })
   const violations: string[] = []
 
   /** The one query: the account of the token. Every token may ask. */
   function viewer({ login }: Token, { json }: Pick<Exchange, 'json'>): Reply {
     const named = String(Object(json).query).includes('login') ? { login } : {}
-    return { status: 200, body: { data: { viewer: { databaseId: userOf(pages, login).id, ...named } } } }
+    return {
+      status: 200,
+      body: { data: { viewer: { databaseId: userOf(pages, login).id, ...named } } },
+    }
   }
 
   async function answerTo(exchange: Exchange): Promise<Reply> {
@@ -36,13 +45,18 @@ export function createHub(repositories: HostedOptions[], given: Omit<Server, 'la
     const { method, json } = exchange
     const { needs, answer } = at.route({ method, json, below })
     const { accepted, refused } = authorize(token, at.state, needs)
-    const moved = isFormer ? movedTo(`${api()}/repositories/${at.state.repository.id}/${below}`, method) : undefined
+    const moved = isFormer
+      ? movedTo(`${api()}/repositories/${at.state.repository.id}/${below}`, method)
+      : undefined
     const reply = refused ?? moved ?? (await answer(token.login))
     return { ...reply, headers: { 'x-accepted-github-permissions': accepted, ...reply.headers } }
   }
 
   /** With the repository's present name. */
-  const renamed = (exchange: Exchange) => ({ ...exchange, path: placeOf(exchange.path, hosted)?.path ?? exchange.path })
+  const renamed = (exchange: Exchange) => ({
+    ...exchange,
+    path: placeOf(exchange.path, hosted)?.path ?? exchange.path,
+  })
 
   return {
     hosted,
@@ -73,7 +87,8 @@ export function createHub(repositories: HostedOptions[], given: Omit<Server, 'la
  * redirects; what is `below` it, with the query; and the whole path with its present name.
  */
 function placeOf(path: string, all: Hosted[]) {
-  const [, name = '', id, below = ''] = /^\/(?:repos\/([^/?]+\/[^/?]+)|repositories\/(\d+))\/?(.*)$/.exec(path) ?? []
+  const [, name = '', id, below = ''] =
+    /^\/(?:repos\/([^/?]+\/[^/?]+)|repositories\/(\d+))\/?(.*)$/.exec(path) ?? []
   const isNamed = (fullName: string) => fullName.toLowerCase() === name.toLowerCase()
   const present = all.find(({ state: { repository } }) =>
     id === undefined ? isNamed(repository.fullName) : repository.id === Number(id),
@@ -81,11 +96,19 @@ function placeOf(path: string, all: Hosted[]) {
   const hosted = present ?? all.find(({ formerNames }) => [...formerNames].some(isNamed))
   if (hosted === undefined) return undefined
   const root = `/repos/${hosted.state.repository.fullName}`
-  return { hosted, below, path: below === '' ? root : `${root}/${below}`, isFormer: present === undefined }
+  return {
+    hosted,
+    below,
+    path: below === '' ? root : `${root}/${below}`,
+    isFormer: present === undefined,
+  }
 }
 
 /** The repository with this full name. */
-export function named<T extends { repository: { fullName: string } }>(repositories: T[], fullName = ''): T {
+export function named<T extends { repository: { fullName: string } }>(
+  repositories: T[],
+  fullName = '',
+): T {
   const found = repositories.find(({ repository }) => repository.fullName === fullName)
   if (found === undefined) throw new Error(`There is no repository ${fullName}.`)
   return found

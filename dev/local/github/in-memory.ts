@@ -27,13 +27,31 @@ interface Options {
 }
 
 const lineComment: Omit<KeptLineComment, 'id' | 'created_at' | 'updated_at'> = {
-  ...{ pull: 1, review: 1, login: 'wim', body: 'Why?', path: 'docs/index.md', line: 1, start_line: null },
+  ...{
+    pull: 1,
+    review: 1,
+    login: 'wim',
+    body: 'Why?',
+    path: 'docs/index.md',
+    line: 1,
+    start_line: null,
+  },
   ...{ side: 'RIGHT', diff_hunk: '', in_reply_to_id: undefined },
 }
 
 /** The local GitHub with one repository and without a server. Nobody has to open its issues and pull requests. */
-export function inMemoryGitHub({ owner = 'octo-org', name = 'handbook', token, check, ...options }: Options) {
-  const { date = () => new Date(), now: machineNow = () => date().getTime(), isListed = () => true } = options
+export function inMemoryGitHub({
+  owner = 'octo-org',
+  name = 'handbook',
+  token,
+  check,
+  ...options
+}: Options) {
+  const {
+    date = () => new Date(),
+    now: machineNow = () => date().getTime(),
+    isListed = () => true,
+  } = options
   const postedAt = new Map<number, number>()
   /** What the bot's comments say and said: everybody can read it in their history. */
   const bodies: Pick<KeptComment, 'id' | 'issue' | 'body'>[] = []
@@ -49,16 +67,23 @@ export function inMemoryGitHub({ owner = 'octo-org', name = 'handbook', token, c
       if (comment.login === bot) bodies.push({ ...comment })
     },
   }
-  const hub = createHub([{ id: 7, owner, name, private: false, people: defaultPeople, token }], server, check)
+  const hub = createHub(
+    [{ id: 7, owner, name, private: false, people: defaultPeople, token }],
+    server,
+    check,
+  )
   const { backend, state } = hub.hosted[0] as Hosted
   const { issues, pulls, lineComments } = state
   hub.lastIds.comment = 100
 
-  const issue = (number: number): KeptIssue => issues.get(number) ?? addIssue(backend, bot, { title: 'Docs', number })
+  const issue = (number: number): KeptIssue =>
+    issues.get(number) ?? addIssue(backend, bot, { title: 'Docs', number })
 
   const pull = (number: number): KeptPull =>
     pulls.get(number) ??
-    Object.assign(addPull(backend, issue(number), { from: 'docs', base: 'main' }), { sha: '0'.repeat(40) })
+    Object.assign(addPull(backend, issue(number), { from: 'docs', base: 'main' }), {
+      sha: '0'.repeat(40),
+    })
 
   const end = (number: number, became: 'merged' | 'closed'): void => {
     pull(number).issue.state = 'closed'
@@ -87,11 +112,15 @@ export function inMemoryGitHub({ owner = 'octo-org', name = 'handbook', token, c
     pull,
     end,
     lastId: () => hub.lastIds.comment,
-    comment: (issue: number, what: Parameters<typeof addComment>[2]) => addComment(backend, issue, what),
-    edit: (comment: KeptComment, body: string, at?: string) => editComment(backend, comment, body, at),
-    conversation: (issue: number) => [...state.comments.values()].filter((comment) => comment.issue === issue),
+    comment: (issue: number, what: Parameters<typeof addComment>[2]) =>
+      addComment(backend, issue, what),
+    edit: (comment: KeptComment, body: string, at?: string) =>
+      editComment(backend, comment, body, at),
+    conversation: (issue: number) =>
+      [...state.comments.values()].filter((comment) => comment.issue === issue),
     resource: (comment: KeptComment) => commentResource(backend, comment),
-    createToken: (login: string) => hub.tokens.create({ login, repositories: [`${owner}/${name}`] }),
+    createToken: (login: string) =>
+      hub.tokens.create({ login, repositories: [`${owner}/${name}`] }),
     async handle(exchange: Exchange) {
       open(exchange.path)
       hub.arrived(exchange)

@@ -28,7 +28,9 @@ export function issueRoutes(backend: Backend): Routes {
 
   return {
     'GET issues/:number': ofIssue((issue) => ok(shown(issue))),
-    'PATCH issues/:number': ofIssue((issue, { sent }) => ok(shown(changeIssue(issue, sent, now())))),
+    'PATCH issues/:number': ofIssue((issue, { sent }) =>
+      ok(shown(changeIssue(issue, sent, now()))),
+    ),
     /** One of those that GitHub gives to each repository. */
     'GET labels': (asked) => paged(labelsOf(new Set(['documentation'])), asked),
     'POST issues/:number/labels': ofIssue(({ labels }, { sent }) => {
@@ -37,7 +39,8 @@ export function issueRoutes(backend: Backend): Routes {
     }),
     // GitHub leaves out whoever cannot be assigned, without an error.
     'POST issues/:number/assignees': ofIssue((issue, { sent }) => {
-      for (const login of sent.assignees as string[]) if (isMember(state.people, login)) issue.assignees.add(login)
+      for (const login of sent.assignees as string[])
+        if (isMember(state.people, login)) issue.assignees.add(login)
       return created(shown(issue))
     }),
   }
@@ -47,7 +50,11 @@ export function issueRoutes(backend: Backend): Routes {
 export function addIssue(
   { state, now, lastIds }: Backend,
   login: string,
-  { title, body, number = state.issues.size + 1 }: { title: string; body?: unknown; number?: number },
+  {
+    title,
+    body,
+    number = state.issues.size + 1,
+  }: { title: string; body?: unknown; number?: number },
 ): KeptIssue {
   const issue: KeptIssue = {
     id: ++lastIds.issue,
@@ -67,7 +74,13 @@ export function addIssue(
 }
 
 /** Gives an issue other fields. */
-export function changeIssue(issue: KeptIssue, { title, body, state }: Fields, updated_at: string): KeptIssue {
-  const changed = Object.entries({ title, body, state, updated_at }).filter(([, value]) => value !== undefined)
+export function changeIssue(
+  issue: KeptIssue,
+  { title, body, state }: Fields,
+  updated_at: string,
+): KeptIssue {
+  const changed = Object.entries({ title, body, state, updated_at }).filter(
+    ([, value]) => value !== undefined,
+  )
   return Object.assign(issue, Object.fromEntries(changed))
 }

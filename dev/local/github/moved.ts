@@ -9,12 +9,17 @@ export const movedTo = (url: string, method: string): Reply => ({
   body: {
     message: 'Moved Permanently',
     url,
-    documentation_url: 'https://docs.github.com/rest/guides/best-practices-for-using-the-rest-api#follow-redirects',
+    documentation_url:
+      'https://docs.github.com/rest/guides/best-practices-for-using-the-rest-api#follow-redirects',
   },
 })
 
 /** The answer about an issue that was deleted or transferred; undefined if it was not. `path` is below the repository. */
-export function answerIfGone({ state, api, idOf }: Backend, path: string, method: string): Reply | undefined {
+export function answerIfGone(
+  { state, api, idOf }: Backend,
+  path: string,
+  method: string,
+): Reply | undefined {
   const commentId = match('issues/comments/:id', path.split('/').slice(0, 3).join('/'))?.id
   const comment = state.comments.get(Number(commentId))
   if (comment !== undefined) return state.gone.has(comment.issue) ? notFound : undefined
@@ -22,5 +27,8 @@ export function answerIfGone({ state, api, idOf }: Backend, path: string, method
   const where = state.gone.get(Number(number))
   if (where === undefined) return undefined
   if (where === 'deleted') return refusal(410, 'This issue was deleted')
-  return movedTo(`${api()}/repositories/${idOf(where.repository)}/issues/${where.number}${rest}`, method)
+  return movedTo(
+    `${api()}/repositories/${idOf(where.repository)}/issues/${where.number}${rest}`,
+    method,
+  )
 }

@@ -31,12 +31,17 @@ interface Dated {
 }
 
 /** The page of comments that a query asks for. Without `sort` GitHub ignores `direction`. */
-export function pageOfComments<T extends Dated>(all: T[], asked: Request, shown: (comment: T) => unknown): Reply {
+export function pageOfComments<T extends Dated>(
+  all: T[],
+  asked: Request,
+  shown: (comment: T) => unknown,
+): Reply {
   const { query } = asked
   const sort = query.get('sort')
   const sign = sort !== null && query.get('direction') === 'desc' ? -1 : 1
   const time = ({ created_at, updated_at }: T) => (sort === 'updated' ? updated_at : created_at)
-  const rank = (comment: T) => `${sort === null ? '' : time(comment)} ${String(comment.id).padStart(12, '0')}`
+  const rank = (comment: T) =>
+    `${sort === null ? '' : time(comment)} ${String(comment.id).padStart(12, '0')}`
   const wanted = all
     .filter(({ updated_at }) => updated_at >= (query.get('since') ?? ''))
     .toSorted((a, b) => (rank(a) < rank(b) ? -sign : sign))

@@ -17,7 +17,11 @@ import type { KeptPull } from './state.ts'
 /** A label that somebody put on an issue or pull request. */
 export type Labeling = Awaited<ReturnType<ReturnType<typeof createPerson>['label']>>
 
-const states = { APPROVE: 'APPROVED', COMMENT: 'COMMENTED', REQUEST_CHANGES: 'CHANGES_REQUESTED' } as const
+const states = {
+  APPROVE: 'APPROVED',
+  COMMENT: 'COMMENTED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+} as const
 
 interface Reviewing {
   event?: keyof typeof states
@@ -25,12 +29,20 @@ interface Reviewing {
 }
 
 /** A person acting on GitHub. Everything throws if GitHub refuses. */
-export function createPerson(backend: Backend, route: ReturnType<typeof repositoryRoutes>, login: string) {
+export function createPerson(
+  backend: Backend,
+  route: ReturnType<typeof repositoryRoutes>,
+  login: string,
+) {
   const { pulls, issues, people } = backend.state
-  if (!(login in people) && !login.endsWith('[bot]')) throw new Error(`There is no account ${login}.`)
+  if (!(login in people) && !login.endsWith('[bot]'))
+    throw new Error(`There is no account ${login}.`)
 
   const ask = async <T>(method: string, path: string, json?: unknown): Promise<T> =>
-    resourceOf(await route({ method, json, below: path }).answer(login), `${login}: ${method} ${path}`)
+    resourceOf(
+      await route({ method, json, below: path }).answer(login),
+      `${login}: ${method} ${path}`,
+    )
 
   function pullOf(number: number): KeptPull {
     const pull = pulls.get(number)
@@ -38,9 +50,17 @@ export function createPerson(backend: Backend, route: ReturnType<typeof reposito
     return pull
   }
 
-  async function submit(number: number, body: string | null, { event = 'COMMENT', comments = [] }: Reviewing) {
+  async function submit(
+    number: number,
+    body: string | null,
+    { event = 'COMMENT', comments = [] }: Reviewing,
+  ) {
     const files = comments.length === 0 ? undefined : await filesOf(backend.history, pullOf(number))
-    const review = addReview(backend, pullOf(number), { login, body: body ?? '', state: states[event] })
+    const review = addReview(backend, pullOf(number), {
+      login,
+      body: body ?? '',
+      state: states[event],
+    })
     const added = comments.map((comment) =>
       addLineComment(backend, review, { diff_hunk: hunkOf(comment, files), ...comment }),
     )
@@ -55,11 +75,16 @@ export function createPerson(backend: Backend, route: ReturnType<typeof reposito
     /** `head` is `owner:branch` if the pull request comes from a fork. */
     openPullRequest: (pull: { title: string; body?: string; head: string; base?: string }) =>
       ask<Pull>('POST', 'pulls', { base: 'main', ...pull }),
-    comment: (number: number, body: string) => ask<Comment>('POST', `issues/${number}/comments`, { body }),
+    comment: (number: number, body: string) =>
+      ask<Comment>('POST', `issues/${number}/comments`, { body }),
     edit: (id: number, body: string) => ask<Comment>('PATCH', `issues/comments/${id}`, { body }),
     remove: (id: number) => ask('DELETE', `issues/comments/${id}`),
     /** A review comment, on line 3 of docs/configuration.md if `where` does not say. */
-    async commentOnLine(number: number, body: string, where: Partial<LineComment> = {}): Promise<ReviewComment> {
+    async commentOnLine(
+      number: number,
+      body: string,
+      where: Partial<LineComment> = {},
+    ): Promise<ReviewComment> {
       const comment = { path: 'docs/configuration.md', line: 3, ...where, body }
       return (await submit(number, '', { comments: [comment] })).comments[0] as ReviewComment
     },

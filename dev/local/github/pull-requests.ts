@@ -1,5 +1,15 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, created, invalid, notFound, ok, oneOf, type Request, type Routes, refusal } from './backend.ts'
+import {
+  type Backend,
+  created,
+  invalid,
+  notFound,
+  ok,
+  oneOf,
+  type Request,
+  type Routes,
+  refusal,
+} from './backend.ts'
 import { isText } from './comments.ts'
 import { commitNamed, filesOf } from './git-history.ts'
 import { addIssue, changeIssue } from './issues.ts'
@@ -13,7 +23,8 @@ export function pullRequestRoutes(backend: Backend): Routes {
   const { state, now, history } = backend
   const ofPull = oneOf(state.pulls)
   const shown = (pull: KeptPull) => pullResource(backend, pull)
-  const pullsWith = (is: (pull: KeptPull) => boolean) => Promise.all([...state.pulls.values()].filter(is).map(shown))
+  const pullsWith = (is: (pull: KeptPull) => boolean) =>
+    Promise.all([...state.pulls.values()].filter(is).map(shown))
 
   /** GitHub adds all of them or none. */
   async function requestReviewers(pull: KeptPull, { sent }: Request): Promise<Reply> {
@@ -33,21 +44,31 @@ export function pullRequestRoutes(backend: Backend): Routes {
   }
 
   return {
-    'GET commits/:sha/pulls': async ({ named }) => ok(await pullsWith((pull) => pull.merge_commit_sha === named.sha)),
+    'GET commits/:sha/pulls': async ({ named }) =>
+      ok(await pullsWith((pull) => pull.merge_commit_sha === named.sha)),
     async 'GET pulls'(asked) {
       const state = asked.query.get('state') ?? 'open'
-      return paged((await pullsWith(({ issue }) => [issue.state, 'all'].includes(state))).reverse(), asked)
+      return paged(
+        (await pullsWith(({ issue }) => [issue.state, 'all'].includes(state))).reverse(),
+        asked,
+      )
     },
     async 'POST pulls'({ login, sent: { title, body, head, base } }) {
       if (!isText(title) || !isText(head) || !isText(base)) return invalid
-      return created(await shown(addPull(backend, addIssue(backend, login, { title, body }), { from: head, base })))
+      return created(
+        await shown(
+          addPull(backend, addIssue(backend, login, { title, body }), { from: head, base }),
+        ),
+      )
     },
     'GET pulls/:number': ofPull(async (pull) => ok(await shown(pull))),
     'PATCH pulls/:number': ofPull(async (pull, { sent }) => {
       changeIssue(pull.issue, sent, now())
       return ok(await shown(pull))
     }),
-    'GET pulls/:number/files': ofPull(async (pull, asked) => paged((await filesOf(history, pull)) ?? [], asked)),
+    'GET pulls/:number/files': ofPull(async (pull, asked) =>
+      paged((await filesOf(history, pull)) ?? [], asked),
+    ),
     'POST pulls/:number/requested_reviewers': ofPull(requestReviewers),
   }
 }

@@ -3,7 +3,13 @@ import type { Backend } from './backend.ts'
 import { commentsOf } from './comments.ts'
 import { bot, type Role } from './people.ts'
 import { createPerson, resourceOf } from './person.ts'
-import { commentResource, lineCommentResource, type Resource, repositoryResource, reviewResource } from './resources.ts'
+import {
+  commentResource,
+  lineCommentResource,
+  type Resource,
+  repositoryResource,
+  reviewResource,
+} from './resources.ts'
 import { lineCommentsOf } from './reviews.ts'
 import { repositoryRoutes } from './routes.ts'
 import { createState, resetState } from './state.ts'
@@ -34,7 +40,10 @@ export function hostRepository(
   server: Omit<Backend, 'state' | 'history'>,
 ) {
   const fullName = `${owner}/${name}`
-  const initial = { repository: { id, owner, name, fullName, private: isPrivate, archived: false }, people }
+  const initial = {
+    repository: { id, owner, name, fullName, private: isPrivate, archived: false },
+    people,
+  }
   const state = createState(initial)
   /** The full names that it had before. */
   const formerNames = new Set<string>()
@@ -60,7 +69,10 @@ export function hostRepository(
     about: () => repositoryResource(backend),
     /** Any resource below the repository: `issues/1`, `pulls/2`. */
     async get(path: string): Promise<Resource> {
-      return resourceOf(await route({ method: 'GET', json: undefined, below: path }).answer(bot), `GET ${path}`)
+      return resourceOf(
+        await route({ method: 'GET', json: undefined, below: path }).answer(bot),
+        `GET ${path}`,
+      )
     },
     /** Gives it another name. Its old address is a redirect then. */
     async rename(name: string): Promise<void> {

@@ -43,17 +43,27 @@ function subjectOf(backend: Backend, { login, labels, assignees, ...issue }: Kep
   }
 }
 
-export const labelsOf = (names: ReadonlySet<string>) => [...names].map((name, index) => ({ id: index + 1, name }))
+export const labelsOf = (names: ReadonlySet<string>) =>
+  [...names].map((name, index) => ({ id: index + 1, name }))
 
 export function issueResource(backend: Backend, issue: KeptIssue) {
   const pull = backend.state.pulls.get(issue.number)
-  return { ...subjectOf(backend, issue), ...(pull && { pull_request: { merged_at: pull.merged_at } }) }
+  return {
+    ...subjectOf(backend, issue),
+    ...(pull && { pull_request: { merged_at: pull.merged_at } }),
+  }
 }
 
 export async function pullResource(backend: Backend, pull: KeptPull) {
   const { issue, merged_at, merge_commit_sha, reviewers, teams } = pull
   const repo = repositoryResource(backend)
-  const side = (ref: string, sha: string) => ({ label: `${repo.owner.login}:${ref}`, ref, sha, user: repo.owner, repo })
+  const side = (ref: string, sha: string) => ({
+    label: `${repo.owner.login}:${ref}`,
+    ref,
+    sha,
+    user: repo.owner,
+    repo,
+  })
   return {
     ...subjectOf(backend, issue),
     issue_url: `${addressesOf(backend).root}/issues/${issue.number}`,
@@ -107,7 +117,10 @@ export function reviewResource(backend: Backend, { pull, login, after: _, ...rev
   }
 }
 
-export function lineCommentResource(backend: Backend, { pull, review, login, ...comment }: KeptLineComment) {
+export function lineCommentResource(
+  backend: Backend,
+  { pull, review, login, ...comment }: KeptLineComment,
+) {
   const { root, page } = addressesOf(backend)
   const { id, line, start_line, side } = comment
   return {

@@ -1,4 +1,12 @@
-import { type Backend, created, type Fields, invalid, notFound, oneOf, type Routes } from './backend.ts'
+import {
+  type Backend,
+  created,
+  type Fields,
+  invalid,
+  notFound,
+  oneOf,
+  type Routes,
+} from './backend.ts'
 import { isText, react } from './comments.ts'
 import { pageOfComments } from './paging.ts'
 import { lineCommentResource } from './resources.ts'
@@ -24,9 +32,13 @@ export function reviewRoutes(backend: Backend): Routes {
       if (first?.pull !== pull.issue.number) return notFound
       if (first.in_reply_to_id !== undefined || !isText(body)) return invalid
       const review = addReview(backend, pull, { login, body: '', state: 'COMMENTED' })
-      return created(shown(addLineComment(backend, review, { ...first, body, in_reply_to_id: first.id })))
+      return created(
+        shown(addLineComment(backend, review, { ...first, body, in_reply_to_id: first.id })),
+      )
     }),
-    'POST pulls/comments/:number/reactions': oneOf(lineComments)((_, asked) => react(backend, asked)),
+    'POST pulls/comments/:number/reactions': oneOf(lineComments)((_, asked) =>
+      react(backend, asked),
+    ),
   }
 }
 
@@ -49,17 +61,34 @@ export function addLineComment(
   { id: review, pull, login }: KeptReview,
   comment: LineComment,
 ): KeptLineComment {
-  const usual = { line: null, start_line: null, side: 'RIGHT', diff_hunk: '', in_reply_to_id: undefined } as const
+  const usual = {
+    line: null,
+    start_line: null,
+    side: 'RIGHT',
+    diff_hunk: '',
+    in_reply_to_id: undefined,
+  } as const
   const { path, body, line, start_line, side, diff_hunk, in_reply_to_id } = { ...usual, ...comment }
   const where = { path, line, start_line, side, diff_hunk, in_reply_to_id }
-  const added = { id: ++lastIds.comment, pull, review, login, body, ...where, created_at: now(), updated_at: now() }
+  const added = {
+    id: ++lastIds.comment,
+    pull,
+    review,
+    login,
+    body,
+    ...where,
+    created_at: now(),
+    updated_at: now(),
+  }
   state.lineComments.set(added.id, added)
   return added
 }
 
 /** Every comment on the lines of a pull request, oldest first. */
-export const lineCommentsOf = (number: number, { state }: Pick<Backend, 'state'>): KeptLineComment[] =>
-  [...state.lineComments.values()].filter(({ pull }) => pull === number)
+export const lineCommentsOf = (
+  number: number,
+  { state }: Pick<Backend, 'state'>,
+): KeptLineComment[] => [...state.lineComments.values()].filter(({ pull }) => pull === number)
 
 /** What git has of the diff at a comment's line. */
 export function hunkOf({ path, line, side = 'RIGHT' }: LineComment, files: Fields[] = []): string {

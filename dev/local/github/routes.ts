@@ -52,11 +52,17 @@ export function repositoryRoutes(backend: Backend): (asked: Asked) => Found {
       return { method, pattern, answer, anyOf, isPublic: route !== ofCollaborator }
     }),
   )
-  const unknown = { pattern: '*', answer: () => unknownRoute, anyOf: ['contents' as const], isPublic: true }
+  const unknown = {
+    pattern: '*',
+    answer: () => unknownRoute,
+    anyOf: ['contents' as const],
+    isPublic: true,
+  }
 
   return ({ method, json, below }) => {
     const [path = '', search] = below.split('?')
-    const isAsked = (route: (typeof routes)[0]) => route.method === method && match(route.pattern, path) !== undefined
+    const isAsked = (route: (typeof routes)[0]) =>
+      route.method === method && match(route.pattern, path) !== undefined
     const { pattern, answer, anyOf, isPublic } = routes.find(isAsked) ?? unknown
     const raw = Object.entries(match(pattern, path) ?? {})
     const named = Object.fromEntries(raw.map(([name, text]) => [name, decodeURIComponent(text)]))

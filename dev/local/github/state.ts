@@ -96,7 +96,14 @@ const limits = { tree: 100_000, compared: 300 }
 /** What a repository is when it is created. */
 export interface Initial {
   /** Its name is changed by `rename` alone. */
-  repository: { id: number; owner: string; name: string; fullName: string; private: boolean; archived: boolean }
+  repository: {
+    id: number
+    owner: string
+    name: string
+    fullName: string
+    private: boolean
+    archived: boolean
+  }
   people: Record<string, Role>
 }
 

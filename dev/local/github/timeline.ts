@@ -2,7 +2,9 @@ import type { LocalRepository } from './repository.ts'
 import type { Comment, Review, ReviewComment } from './resources.ts'
 
 /** What was said in a conversation: a comment, or a review with the threads that it opened. */
-export type Entry = { kind: 'comment'; comment: Comment } | { kind: 'review'; review: Review; threads: Thread[] }
+export type Entry =
+  | { kind: 'comment'; comment: Comment }
+  | { kind: 'review'; review: Review; threads: Thread[] }
 
 /** The comments on one place of a pull request. */
 export interface Thread {
@@ -14,12 +16,16 @@ export interface Thread {
 
 /** All that was said in an issue or pull request, oldest first. */
 export async function timeline(github: LocalRepository, number: number): Promise<Entry[]> {
-  const comments = (await github.conversation(number)).map((comment): Entry => ({ kind: 'comment', comment }))
+  const comments = (await github.conversation(number)).map(
+    (comment): Entry => ({ kind: 'comment', comment }),
+  )
   if (!github.pulls.has(number)) return comments
   const lineComments = await github.lineCommentsOf(number)
   const reviews = (await github.reviewsOf(number)).flatMap((review): Entry[] => {
     const threads = lineComments
-      .filter((first) => first.pull_request_review_id === review.id && first.in_reply_to_id === undefined)
+      .filter(
+        (first) => first.pull_request_review_id === review.id && first.in_reply_to_id === undefined,
+      )
       .map((first) => ({
         place: placeOf(first),
         first,
@@ -29,7 +35,8 @@ export async function timeline(github: LocalRepository, number: number): Promise
     return review.body === '' && threads.length === 0 ? [] : [{ kind: 'review', review, threads }]
   })
   const placeOfReview = ({ id }: Review) => (github.reviews.get(id)?.after ?? 0) + 0.5
-  const rank = (entry: Entry) => (entry.kind === 'comment' ? entry.comment.id : placeOfReview(entry.review))
+  const rank = (entry: Entry) =>
+    entry.kind === 'comment' ? entry.comment.id : placeOfReview(entry.review)
   return [...comments, ...reviews].toSorted((a, b) => rank(a) - rank(b))
 }
 

@@ -26,21 +26,42 @@ export function newToken(login: string, seed: string): string {
 const isBot = (login: string) => login.endsWith('[bot]')
 
 /** The tokens of the server. Each repository's workflow has one. */
-export function createTokens({ hosted, idOf }: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[] }) {
+export function createTokens({
+  hosted,
+  idOf,
+}: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[] }) {
   const all = new Map<string, Token>()
   /** Leaves only those of the workflows. */
   function reset(): void {
     all.clear()
     for (const { local, state } of hosted)
-      all.set(local.token, { login: bot, repositories: [state.repository.id], grants: state.grants, isRevoked: false })
+      all.set(local.token, {
+        login: bot,
+        repositories: [state.repository.id],
+        grants: state.grants,
+        isRevoked: false,
+      })
   }
   reset()
   return {
     all: all as ReadonlyMap<string, Token>,
-    create({ login, repositories, grants }: { login: string; repositories: string[]; grants?: Partial<Grants> }) {
+    create({
+      login,
+      repositories,
+      grants,
+    }: {
+      login: string
+      repositories: string[]
+      grants?: Partial<Grants>
+    }) {
       const value = newToken(login, `${login} ${all.size}`)
       const whole = { ...allGranted, ...grants }
-      all.set(value, { login, repositories: repositories.map(idOf), grants: whole, isRevoked: false })
+      all.set(value, {
+        login,
+        repositories: repositories.map(idOf),
+        grants: whole,
+        isRevoked: false,
+      })
       return value
     },
     revoke(value: string): void {
@@ -53,7 +74,10 @@ export function createTokens({ hosted, idOf }: Pick<Backend, 'idOf'> & { hosted:
 }
 
 /** The token of a request, or GitHub's refusal of it. */
-export function authenticate(tokens: ReadonlyMap<string, Token>, authorization = ''): Token | Reply {
+export function authenticate(
+  tokens: ReadonlyMap<string, Token>,
+  authorization = '',
+): Token | Reply {
   const [scheme = '', given = ''] = authorization.split(' ')
   if (!/^(bearer|token)$/i.test(scheme)) return refusal(401, 'Requires authentication')
   const token = tokens.get(given)

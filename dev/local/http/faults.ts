@@ -28,20 +28,29 @@ export type Answer =
   /** Half of the real answer's body, framed by its length, by chunks or by the end of the connection. */
   | { kind: 'cut'; framing: 'length' | 'chunked' | 'close' }
 
-export const reply = (status: number, body?: unknown, headers: Record<string, string> = {}): Fault => ({
+export const reply = (
+  status: number,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Fault => ({
   act: false,
   answer: { kind: 'reply', reply: { status, headers, ...(body === undefined ? {} : { body }) } },
 })
 export const redirect = (location: string, status = 307): Fault => reply(status, '', { location })
 export const html = (status = 200): Fault =>
-  reply(status, '<!doctype html><title>Sign in</title><h1>Sign in</h1>', { 'content-type': 'text/html' })
+  reply(status, '<!doctype html><title>Sign in</title><h1>Sign in</h1>', {
+    'content-type': 'text/html',
+  })
 export const reset = (): Fault => ({ act: false, answer: { kind: 'reset' } })
 export const nothing = (): Fault => ({ act: false, answer: { kind: 'nothing' } })
 export const drip = (part: 'headers' | 'body', everyMs = 50): Fault => ({
   act: true,
   answer: { kind: 'drip', part, everyMs },
 })
-export const cut = (framing: 'length' | 'chunked' | 'close'): Fault => ({ act: true, answer: { kind: 'cut', framing } })
+export const cut = (framing: 'length' | 'chunked' | 'close'): Fault => ({
+  act: true,
+  answer: { kind: 'cut', framing },
+})
 export const change = (how: (body: unknown) => unknown, status?: number): Fault => ({
   act: true,
   answer: { kind: 'change', change: how, ...(status === undefined ? {} : { status }) },
@@ -54,7 +63,11 @@ export const acting = (fault: Fault): Fault => ({ ...fault, act: true })
  * Holds a request `before` the server carries it out, or `after` that and before the answer. `reached` resolves when the
  * request is held, `open` releases it.
  */
-export function gate(where: 'before' | 'after'): { fault: Fault; reached: Promise<void>; open(): void } {
+export function gate(where: 'before' | 'after'): {
+  fault: Fault
+  reached: Promise<void>
+  open(): void
+} {
   const reached = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
   const hold = () => {
@@ -124,7 +137,11 @@ export async function sendFaulty(
     case 'reply':
       return send(socket, answer.reply)
     case 'change':
-      return send(socket, { ...real, status: answer.status ?? real.status, body: answer.change(real.body) })
+      return send(socket, {
+        ...real,
+        status: answer.status ?? real.status,
+        body: answer.change(real.body),
+      })
     case 'reset':
       socket.resetAndDestroy()
       return undefined
@@ -148,7 +165,9 @@ export async function sendFaulty(
       else if (answer.framing === 'close') socket.end(headText(real, undefined) + half)
       else {
         const chunked = { ...real, headers: { ...real.headers, 'transfer-encoding': 'chunked' } }
-        socket.end(`${headText(chunked, undefined)}${Buffer.byteLength(half).toString(16)}\r\n${half}\r\n`)
+        socket.end(
+          `${headText(chunked, undefined)}${Buffer.byteLength(half).toString(16)}\r\n${half}\r\n`,
+        )
       }
       return undefined
     }

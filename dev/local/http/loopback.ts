@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Faults, sendFaulty } from './faults.ts'
@@ -54,7 +59,10 @@ export async function startServer(options: {
       const reply: Reply =
         path === undefined
           ? { status: 404, body: { message: 'Not Found' } }
-          : await handle(exchange).catch((error: unknown) => ({ status: 500, body: { error: String(error) } }))
+          : await handle(exchange).catch((error: unknown) => ({
+              status: 500,
+              body: { error: String(error) },
+            }))
       exchange.acted = reply.status < 300
       return reply
     }
@@ -68,7 +76,11 @@ export async function startServer(options: {
         ? reply && send(response, reply)
         : await sendFaulty(request.socket, fault.answer, reply)
     if (sent !== undefined)
-      Object.assign(exchange, { status: sent.status, answer: bodyText(sent), answeredAt: performance.now() })
+      Object.assign(exchange, {
+        status: sent.status,
+        answer: bodyText(sent),
+        answeredAt: performance.now(),
+      })
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   return listen(server, options.port)

@@ -4,10 +4,12 @@ const announcement = document.getElementById('announcement')
 /** The markup that each live element was made from: a reader may have opened a fold since. */
 const sources = new WeakMap()
 
-for (const child of document.querySelectorAll('[data-live] > *')) sources.set(child, child.outerHTML)
+for (const child of document.querySelectorAll('[data-live] > *'))
+  sources.set(child, child.outerHTML)
 
 new EventSource(location.pathname).addEventListener('message', ({ data }) => {
-  for (const [place, markup] of Object.entries(JSON.parse(data))) update(document.getElementById(place), markup)
+  for (const [place, markup] of Object.entries(JSON.parse(data)))
+    update(document.getElementById(place), markup)
 })
 
 function update(place, markup) {
@@ -24,7 +26,10 @@ function update(place, markup) {
       announce(fresh)
     }
     if (old !== undefined && !same) old.replaceWith(fresh)
-    else if (last?.nextElementSibling !== shown && (last !== null || place.firstElementChild !== shown))
+    else if (
+      last?.nextElementSibling !== shown &&
+      (last !== null || place.firstElementChild !== shown)
+    )
       last === null ? place.prepend(shown) : last.after(shown)
     last = shown
   }

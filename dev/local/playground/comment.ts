@@ -37,9 +37,14 @@ ${reactionList(github, on)}${inside}</div>
 }
 
 /** A review may have comments on lines alone. */
-function textOf(body: string, inside: Html | undefined, context: MarkdownContext): Html | undefined {
+function textOf(
+  body: string,
+  inside: Html | undefined,
+  context: MarkdownContext,
+): Html | undefined {
   if (body === '' && inside !== undefined) return undefined
-  const text = body === '' ? html`<p><em>No description provided.</em></p>` : markdown(body, context)
+  const text =
+    body === '' ? html`<p><em>No description provided.</em></p>` : markdown(body, context)
   return html`<div class="markdown-body">${text}</div>`
 }
 

@@ -19,10 +19,15 @@ export const commenters = {
 }
 
 /** An issue or a pull request; undefined if there is none with this number. */
-export async function conversationPage(demo: Demo, { github }: Site, number: number): Promise<Page | undefined> {
+export async function conversationPage(
+  demo: Demo,
+  { github }: Site,
+  number: number,
+): Promise<Page | undefined> {
   if (!github.issues.has(number)) return undefined
   const conversation = await github.get(`issues/${number}`)
-  const pull = conversation.pull_request === undefined ? undefined : await github.get(`pulls/${number}`)
+  const pull =
+    conversation.pull_request === undefined ? undefined : await github.get(`pulls/${number}`)
   const entries = await timeline(github, number)
   const context = contextOf(github)
   const title = String(conversation.title)
@@ -31,7 +36,12 @@ export async function conversationPage(demo: Demo, { github }: Site, number: num
     live: {
       head: html`${heading(conversation, pull, await commitSubjects(demo.repository, pull))}${pull && metadata(github, pull)}`,
       main: html`<h2 id="conversation" class="visually-hidden">Conversation</h2>${[
-        commentHtml(github, conversation, { ...context, id: 'opening', on: `issues/${number}`, verb: 'opened' }),
+        commentHtml(github, conversation, {
+          ...context,
+          id: 'opening',
+          on: `issues/${number}`,
+          verb: 'opened',
+        }),
         ...entries.map((entry) => {
           if (entry.kind === 'review') return reviewHtml(github, entry)
           const { id } = entry.comment
@@ -78,9 +88,16 @@ function metadata(github: LocalGitHub, pull: Resource): Html | undefined {
 
 const branch = (pull: Resource, side: 'head' | 'base') => (pull[side] as { ref: string }).ref
 
-async function commitSubjects({ git }: Demo['repository'], pull: Resource | undefined): Promise<string[]> {
+async function commitSubjects(
+  { git }: Demo['repository'],
+  pull: Resource | undefined,
+): Promise<string[]> {
   if (pull === undefined) return []
-  const subjects = await git('log', '--format=%s', `${branch(pull, 'base')}..${branch(pull, 'head')}`)
+  const subjects = await git(
+    'log',
+    '--format=%s',
+    `${branch(pull, 'base')}..${branch(pull, 'head')}`,
+  )
   return subjects.split('\n').filter((subject) => subject !== '')
 }
 
@@ -92,7 +109,12 @@ async function changedFiles({ git }: Demo['repository'], pull: Resource): Promis
 function commentForm(action: string, pull: boolean): Html {
   const suggestions = pull
     ? ['/docs shorter, please', '/docs status']
-    : ['/docs explain the retry settings', '/docs and say which errors are tried again', '/docs status', '/docs help']
+    : [
+        '/docs explain the retry settings',
+        '/docs and say which errors are tried again',
+        '/docs status',
+        '/docs help',
+      ]
   return html`<form id="comment-form" method="post" action="${action}">
 <h2><label for="body">Add a comment</label></h2>
 <div class="box">

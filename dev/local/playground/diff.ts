@@ -19,7 +19,11 @@ function readDiff(text: string): File[] {
     .slice(1)
     .map((part) => {
       const [head = '', ...hunks] = part.split(/^(?=@@ )/m)
-      const name = /^\+\+\+ b\/(.*)$/m.exec(head)?.[1] ?? /^--- a\/(.*)$/m.exec(head)?.[1] ?? head.split('\n')[0] ?? ''
+      const name =
+        /^\+\+\+ b\/(.*)$/m.exec(head)?.[1] ??
+        /^--- a\/(.*)$/m.exec(head)?.[1] ??
+        head.split('\n')[0] ??
+        ''
       return { name, lines: hunks.flatMap(readHunk) }
     })
 }
@@ -43,7 +47,8 @@ const signs = { added: '+', removed: '−', same: '', hunk: '' }
 /** A diff as GitHub's "Files changed" shows it. */
 export function diffHtml(text: string): Html {
   const files = readDiff(text)
-  const count = (file: File, kind: Line['kind']) => file.lines.filter((line) => line.kind === kind).length
+  const count = (file: File, kind: Line['kind']) =>
+    file.lines.filter((line) => line.kind === kind).length
   return html`${files.map(
     (file) => html`<div class="box file">
       <h3 class="bar"><code>${file.name}</code>

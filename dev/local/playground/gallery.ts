@@ -30,7 +30,10 @@ const groupHtml = ({ id, title, samples }: SampleGroup, context: MarkdownContext
   html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
 ${samples.map((sample, at) => sampleHtml(sample, { id: sampleId(id, at), context }))}</section>`
 
-function sampleHtml({ title, text }: Sample, { id, context }: { id: string; context: MarkdownContext }): Html {
+function sampleHtml(
+  { title, text }: Sample,
+  { id, context }: { id: string; context: MarkdownContext },
+): Html {
   const shown = markdown(text, context)
   const open = markdown(text.replace('<details>', '<details open>'), context)
   // A reader and the keyboard get the first copy alone.

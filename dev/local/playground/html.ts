@@ -10,7 +10,9 @@ type Part = Html | string | number | undefined | false | Part[]
 
 /** Markup in which every value is escaped unless it is markup itself; undefined and false add nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.reduce((result, string, index) => result + rendered(parts[index - 1]) + string))
+  return new Html(
+    strings.reduce((result, string, index) => result + rendered(parts[index - 1]) + string),
+  )
 }
 
 function rendered(part: Part): string {

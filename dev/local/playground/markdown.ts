@@ -48,20 +48,27 @@ function adapt(parent: Root | Element, context: MarkdownContext, ancestors: stri
   parent.children = (parent.children as Node[]).flatMap((node, index, siblings) => {
     if (node.type === 'element' && node.tagName === 'img') return [imageLink(node)]
     if (node.type === 'element') adapt(node, context, [...ancestors, node.tagName])
-    if (node.type !== 'text' || ancestors.includes('pre') || ancestors.includes('code')) return [node]
+    if (node.type !== 'text' || ancestors.includes('pre') || ancestors.includes('code'))
+      return [node]
     return withLineBreaks(node, siblings[index - 1], ancestors.at(-1)).flatMap((part) =>
-      part.type === 'text' && !ancestors.includes('a') ? withMentions(part, context.people) : [part],
+      part.type === 'text' && !ancestors.includes('a')
+        ? withMentions(part, context.people)
+        : [part],
     )
   }) as Element['children']
 }
 
-function adaptLink({ properties, children }: Element, { serverUrl, repository }: MarkdownContext): void {
+function adaptLink(
+  { properties, children }: Element,
+  { serverUrl, repository }: MarkdownContext,
+): void {
   const href = String(properties.href ?? '')
   const [only] = children
   if (href.startsWith(`${serverUrl}/`)) {
     properties.href = href.slice(serverUrl.length)
     // GitHub shows the plain address of a conversation as its number, after the repository if that is another one.
-    const [, name, number] = /^\/([\w.-]+\/[\w.-]+)\/(?:issues|pull)\/(\d+)$/.exec(properties.href) ?? []
+    const [, name, number] =
+      /^\/([\w.-]+\/[\w.-]+)\/(?:issues|pull)\/(\d+)$/.exec(properties.href) ?? []
     if (number !== undefined && only?.type === 'text' && only.value === href)
       only.value = `${name === repository ? '' : name}#${number}`
   } else if (href.startsWith('#')) properties.href = `#user-content-${href.slice(1)}`

@@ -20,11 +20,13 @@ export interface Page {
 /** The paths of the pages, as on GitHub. */
 export function paths({ repository: { fullName } }: Pick<LocalGitHub, 'repository'>) {
   return {
-    conversation: (number: number, pull: boolean) => `/${fullName}/${pull ? 'pull' : 'issues'}/${number}`,
+    conversation: (number: number, pull: boolean) =>
+      `/${fullName}/${pull ? 'pull' : 'issues'}/${number}`,
     run: ({ id }: WorkflowRun) => `/${fullName}/actions/runs/${id}`,
     /** What the pages send: a comment, a re-run or a cancellation. */
     comments: (number: number) => `/${fullName}/conversations/${number}/comments`,
-    control: ({ id }: WorkflowRun, action: 'rerun' | 'cancel') => `/${fullName}/runs/${id}/${action}`,
+    control: ({ id }: WorkflowRun, action: 'rerun' | 'cancel') =>
+      `/${fullName}/runs/${id}/${action}`,
   }
 }
 
@@ -44,7 +46,10 @@ export const faultForm = html`<form id="fault-form" method="post" action="${faul
 export const galleryPath = '/gallery'
 
 /** The whole document. */
-export function document(github: LocalGitHub, { title, live, foot, aside, isStatic = false }: Page): Html {
+export function document(
+  github: LocalGitHub,
+  { title, live, foot, aside, isStatic = false }: Page,
+): Html {
   const place = (id: string) => html`<div id="${id}" data-live>${live[id]}</div>`
   return html`<!doctype html>
 <html lang="en">
@@ -89,25 +94,33 @@ export async function sidebar({ sites, service }: Demo): Promise<Html> {
     (site, at) => html`${sites.length > 1 && html`<h3>${name(site)}</h3>`}${lists[at]}`,
   )}</nav>
 <nav id="runs" aria-labelledby="runs-title"><h2 id="runs-title">Workflow runs</h2>${
-    runs.length === 0 && html`<p class="muted">None yet. A comment that begins with <code>/docs</code> starts one.</p>`
+    runs.length === 0 &&
+    html`<p class="muted">None yet. A comment that begins with <code>/docs</code> starts one.</p>`
   }<ul>${runs
     .toSorted((a, b) => b.run.id - a.run.id)
     .map(
-      ({ site, run }) => html`<li><a href="${paths(site.github).run(run)}">Run ${run.id}</a> ${badge(run)}
+      ({
+        site,
+        run,
+      }) => html`<li><a href="${paths(site.github).run(run)}">Run ${run.id}</a> ${badge(run)}
       <span class="muted">${run.trigger ? `${run.trigger.user.login} in ${name(site)}#${run.conversation}` : 'schedule'}: ${run.title}</span></li>`,
     )}</ul></nav>
 <nav id="texts" aria-labelledby="texts-title"><h2 id="texts-title">Texts</h2><p><a href="${galleryPath}">All comments and job summaries</a></p></nav>
 <section id="faults" aria-labelledby="faults-title"><h2 id="faults-title">Faults of the service</h2>${
     service.faults.names.length === 0 && html`<p class="muted">None.</p>`
   }${service.faults.names.map(
-    (name) => html`<form method="post" action="${faultsPath}"><input type="hidden" name="off" value="${name}">
+    (
+      name,
+    ) => html`<form method="post" action="${faultsPath}"><input type="hidden" name="off" value="${name}">
 <p><code>${name}</code> <button>Switch off</button></p></form>`,
   )}</section>`
 }
 
 async function conversationList({ github }: Site): Promise<Html> {
   const path = paths(github)
-  const conversations = await Promise.all([...github.issues.keys()].map((number) => github.get(`issues/${number}`)))
+  const conversations = await Promise.all(
+    [...github.issues.keys()].map((number) => github.get(`issues/${number}`)),
+  )
   if (conversations.length === 0) return html`<p class="muted">None yet.</p>`
   return html`<ul>${conversations.map(({ number, title, pull_request }) => {
     const pull = pull_request !== undefined

@@ -8,7 +8,10 @@ import { contextOf } from './markdown.ts'
 const shownLines = 4
 
 /** A review with its comments on lines, and the replies to them. */
-export function reviewHtml(github: LocalGitHub, { review, threads }: Extract<Entry, { kind: 'review' }>): Html {
+export function reviewHtml(
+  github: LocalGitHub,
+  { review, threads }: Extract<Entry, { kind: 'review' }>,
+): Html {
   const context = contextOf(github)
   const id = `pullrequestreview-${review.id}`
   const about = { ...context, id, on: '', verb: reviewVerb[review.state], at: review.submitted_at }

@@ -5,12 +5,17 @@ import { contextOf, markdown } from './markdown.ts'
 import { badge, faultForm, type Page, paths, sidebar } from './page.ts'
 
 /** A run of the workflow with its job summary, outputs and log; undefined if there is none with this id. */
-export async function runPage(demo: Demo, { github, workflow }: Site, id: number): Promise<Page | undefined> {
+export async function runPage(
+  demo: Demo,
+  { github, workflow }: Site,
+  id: number,
+): Promise<Page | undefined> {
   const run = workflow.runs.find((run) => run.id === id)
   if (run === undefined) return undefined
   const { step, trigger, title, conversation, attempt, log } = run
   const path = paths(github)
-  const [action, label] = run.state === 'ended' ? (['rerun', 'Re-run'] as const) : (['cancel', 'Cancel'] as const)
+  const [action, label] =
+    run.state === 'ended' ? (['rerun', 'Re-run'] as const) : (['cancel', 'Cancel'] as const)
   return {
     title: `Run ${id}`,
     live: {

@@ -89,10 +89,20 @@ const gone = endOf(missing, { ...polling, missingSince: 0 }, { age: 120, isLast:
 
 /** What a create says if the service answers so. */
 async function createSays(reply: Promise<Reply>): Promise<string> {
-  const settings = { baseUrl: 'https://agent.example', projectId: 'handbook', apiKey: '', linkHosts: [] }
+  const settings = {
+    baseUrl: 'https://agent.example',
+    projectId: 'handbook',
+    apiKey: '',
+    linkHosts: [],
+  }
   const http = { exchange: () => reply }
   const date = () => new Date(0)
-  const sent = await createAgent({ ...settings, http, clock: { date }, redact: (text) => text }).create(prompt)
+  const sent = await createAgent({
+    ...settings,
+    http,
+    clock: { date },
+    redact: (text) => text,
+  }).create(prompt)
   return 'message' in sent ? sent.message : ''
 }
 const limited = await createSays(Promise.resolve({ status: 429, headers: {}, body: '' }))
@@ -106,7 +116,9 @@ const lost = await createSays(Promise.reject(toHttpError(localError('ECONNRESET'
 
 /** Each outcome as a run gives it. */
 const outcomes: Record<OutcomeName, Outcome> = {
-  completed: jobEnded({ link: { url: 'https://github.example/octo-org/handbook/pull/2', number: 2 } }),
+  completed: jobEnded({
+    link: { url: 'https://github.example/octo-org/handbook/pull/2', number: 2 },
+  }),
   'no-pull-request': jobEnded({}),
   archived: jobEnded({ status: 'archived' }),
   failed: jobEnded({ status: 'failed' }),
@@ -114,19 +126,33 @@ const outcomes: Record<OutcomeName, Outcome> = {
   detached: outcomeOf({ kind: 'detached', job: active }, job.id),
   unconfirmed: outcomeOf({ kind: 'unconfirmed', job }, job.id),
   unknown: { name: 'unknown', reason: `${lost} It is not sent again.` },
-  'rate-limited': { name: 'rate-limited', reason: `${limited} Try again at 10:40 UTC. Nothing was started.` },
+  'rate-limited': {
+    name: 'rate-limited',
+    reason: `${limited} Try again at 10:40 UTC. Nothing was started.`,
+  },
   skipped: heldElsewhere,
-  refused: { name: 'refused', reason: '@rosa has read access to this repository; min-permission is write.' },
+  refused: {
+    name: 'refused',
+    reason: '@rosa has read access to this repository; min-permission is write.',
+  },
   cancelled: outcomeOf({ kind: 'cancelled', job: active }, job.id),
   error: outcomeOf(gone ?? { kind: 'cancelled' }, job.id),
 }
 
 const covers = [13, 12]
 
-type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job; earlier?: string }]
+type StatusCase = [
+  title: string,
+  fields: Partial<Marker>,
+  more?: { pull?: ShownPull; job?: Job; earlier?: string },
+]
 
 const pullAt = (url: string, isHere = false): { pull: ShownPull } => ({ pull: { url, isHere } })
-const open = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({ phase, took: undefined, ...fields })
+const open = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({
+  phase,
+  took: undefined,
+  ...fields,
+})
 const ended = (outcome: OutcomeName, fields: Partial<Marker> = {}): Partial<Marker> => ({
   outcome,
   reason: outcomes[outcome].reason,
@@ -135,10 +161,12 @@ const ended = (outcome: OutcomeName, fields: Partial<Marker> = {}): Partial<Mark
 
 function statusComments(repository: string): Sample[] {
   const runUrl = `${repository}/actions/runs/1000001`
-  return [...begunCases, ...settledCases(repository), ...openCases(repository)].map(([title, fields, more]) => ({
-    title,
-    text: statusText(markerOf(repository, fields), { runUrl, ...more }),
-  }))
+  return [...begunCases, ...settledCases(repository), ...openCases(repository)].map(
+    ([title, fields, more]) => ({
+      title,
+      text: statusText(markerOf(repository, fields), { runUrl, ...more }),
+    }),
+  )
 }
 
 /** While the run is on its way. */
@@ -146,7 +174,10 @@ const begunCases: StatusCase[] = [
   ['The request is about to be sent', open('intent', noJob)],
   [
     'The request waits for an earlier job',
-    open('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has finished.' }),
+    open('waiting', {
+      ...noJob,
+      reason: 'Job job-0041 is still active. The request is sent when it has finished.',
+    }),
   ],
   ['The agent works', open('created')],
   [
@@ -158,7 +189,12 @@ const begunCases: StatusCase[] = [
 ]
 
 function settledCases(repository: string): StatusCase[] {
-  const onPull = { conversation: 2, kind: 'follow-up', asked: 'shorter, please', askedLength: 15 } as const
+  const onPull = {
+    conversation: 2,
+    kind: 'follow-up',
+    asked: 'shorter, please',
+    askedLength: 15,
+  } as const
   return [
     ['completed', ended('completed'), { job, ...pullAt(`${repository}/pull/2`) }],
     [
@@ -173,7 +209,9 @@ function settledCases(repository: string): StatusCase[] {
     ],
     [
       'completed, on another server, with notes',
-      ended('completed', { notes: ['Job job-0041 of this conversation is archived. A new job was started.'] }),
+      ended('completed', {
+        notes: ['Job job-0041 of this conversation is archived. A new job was started.'],
+      }),
       { job, ...pullAt('https://gitlab.com/octo/handbook/-/merge_requests/7') },
     ],
     [
@@ -223,7 +261,11 @@ function openCases(repository: string): StatusCase[] {
       'detached, after /docs status',
       open('created', {
         outcome: 'detached',
-        reason: statusOutcome({ kind: 'timed-out', job: active }, job.id, Date.UTC(2026, 2, 4, 10, 20)).reason,
+        reason: statusOutcome(
+          { kind: 'timed-out', job: active },
+          job.id,
+          Date.UTC(2026, 2, 4, 10, 20),
+        ).reason,
       }),
     ],
     [
@@ -267,11 +309,20 @@ function otherComments(repository: string): Sample[] {
     },
     {
       title: 'On the docs pull request in another repository',
-      text: pullRequestText({ ...onPull, conversation: { ...conversation, text: 'octo-org/app#1' }, isOwn: false }),
+      text: pullRequestText({
+        ...onPull,
+        conversation: { ...conversation, text: 'octo-org/app#1' },
+        isOwn: false,
+      }),
     },
     {
       title: 'On a docs pull request that more people may read',
-      text: pullRequestText({ mention: undefined, conversation: undefined, command: '/docs', isOwn: false }),
+      text: pullRequestText({
+        mention: undefined,
+        conversation: undefined,
+        command: '/docs',
+        isOwn: false,
+      }),
     },
     { title: 'The requester is mentioned: completed', text: notify('completed', pull) },
     { title: 'The requester is mentioned: failed', text: notify('failed') },
@@ -280,14 +331,27 @@ function otherComments(repository: string): Sample[] {
       text: mentionText(
         markerOf(
           repository,
-          open('waiting', { ...noJob, ...ended('error', { reason: rejectionText(401, 'handbook') }) }),
+          open('waiting', {
+            ...noJob,
+            ...ended('error', { reason: rejectionText(401, 'handbook') }),
+          }),
         ),
-        { mention: '@mara @octo-org/writers', statusUrl, runUrl: `${repository}/actions/runs/1000001` },
+        {
+          mention: '@mara @octo-org/writers',
+          statusUrl,
+          runUrl: `${repository}/actions/runs/1000001`,
+        },
       ),
     },
     { title: '/docs help', text: helpText('/docs') },
-    { title: '/docs with an unknown flag', text: helpText('/docs', 'There is no flag --model=best.') },
-    { title: '/docs status, without a job', text: statusAnswer({ state: noJobState('/docs'), unsent: [] }) },
+    {
+      title: '/docs with an unknown flag',
+      text: helpText('/docs', 'There is no flag --model=best.'),
+    },
+    {
+      title: '/docs status, without a job',
+      text: statusAnswer({ state: noJobState('/docs'), unsent: [] }),
+    },
     {
       title: '/docs status, while requests wait',
       text: statusAnswer({
@@ -317,11 +381,17 @@ function summaries(repository: string): Sample[] {
     {
       title: 'An invalid input',
       text: summaryText(
-        { name: 'error', reason: 'project-id is empty.\npoll-interval is "4": it must be from 5 to 300.' },
+        {
+          name: 'error',
+          reason: 'project-id is empty.\npoll-interval is "4": it must be from 5 to 300.',
+        },
         { seconds: 0 },
       ),
     },
-    { title: 'A sweep', text: sweepSummary(swept(repository), sweepOutputs(swept(repository))).text },
+    {
+      title: 'A sweep',
+      text: sweepSummary(swept(repository), sweepOutputs(swept(repository))).text,
+    },
   ]
 }
 
@@ -334,6 +404,13 @@ const swept = (repository: string): SweptJob[] => [
     prLink: `${repository}/pull/2`,
     kind: 'settled',
   },
-  { conversation: 3, jobId: 'job-0043', status: 'failed', outcome: 'failed', prLink: '', kind: 'settled' },
+  {
+    conversation: 3,
+    jobId: 'job-0043',
+    status: 'failed',
+    outcome: 'failed',
+    prLink: '',
+    kind: 'settled',
+  },
   { conversation: 4, jobId: 'job-0044', status: 'active', outcome: '', prLink: '', kind: 'open' },
 ]

@@ -18,7 +18,10 @@ export interface Pages {
   close(): Promise<void>
 }
 
-const file = (url: string, type: string) => ({ path: fileURLToPath(new URL(url, import.meta.url)), type })
+const file = (url: string, type: string) => ({
+  path: fileURLToPath(new URL(url, import.meta.url)),
+  type,
+})
 const files: Record<string, ReturnType<typeof file>> = {
   '/client.js': file('client.js', 'text/javascript'),
   '/page.css': file('page.css', 'text/css'),
@@ -54,7 +57,8 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A page of another site could reach this server by another host name, or post a form here.
-    if (!ownOrigins.includes(`http://${request.headers.host}`)) return sendText(response, 421, 'Unknown host.')
+    if (!ownOrigins.includes(`http://${request.headers.host}`))
+      return sendText(response, 421, 'Unknown host.')
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (request.method === 'POST') {
       if (!ownOrigins.includes(request.headers.origin ?? ''))
@@ -62,18 +66,25 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
       if (pathname === faultsPath) return switchFault(demo, { request, response }, firstPath)
       return post(demo, pathname, { request, response })
     }
-    if (request.method !== 'GET') return sendText(response, 405, 'Only GET and POST are possible here.')
+    if (request.method !== 'GET')
+      return sendText(response, 405, 'Only GET and POST are possible here.')
     if (pathname === '/') return redirect(response, firstPath)
     const file = files[pathname]
-    if (file !== undefined) return send(response, 200, { type: file.type, body: await readFile(file.path) })
+    if (file !== undefined)
+      return send(response, 200, { type: file.type, body: await readFile(file.path) })
     const colors = /^\/(light|dark)\.css$/.exec(pathname)?.[1]
-    if (colors !== undefined) return send(response, 200, { type: 'text/css', body: await markdownStyle(colors) })
+    if (colors !== undefined)
+      return send(response, 200, { type: 'text/css', body: await markdownStyle(colors) })
     const { github } = demo.sites[0]
     if (pathname === galleryPath)
-      return send(response, 200, { type: 'text/html', body: document(github, galleryPage(github)).markup })
+      return send(response, 200, {
+        type: 'text/html',
+        body: document(github, galleryPage(github)).markup,
+      })
     const place = placeOf(demo, pathname)
     const page = place && (await findPage(demo, place))
-    if (place === undefined || page === undefined) return sendText(response, 404, 'There is no such page.')
+    if (place === undefined || page === undefined)
+      return sendText(response, 404, 'There is no such page.')
     if (request.headers.accept === 'text/event-stream') return streamChanges(demo, place, response)
     send(response, 200, { type: 'text/html', body: document(place.site.github, page).markup })
   }
@@ -83,7 +94,9 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
 
 /** GitHub's style of Markdown in one of its colors, for what has the class of this name. */
 async function markdownStyle(colors: string): Promise<string> {
-  const path = fileURLToPath(import.meta.resolve(`github-markdown-css/github-markdown-${colors}.css`))
+  const path = fileURLToPath(
+    import.meta.resolve(`github-markdown-css/github-markdown-${colors}.css`),
+  )
   return `.${colors} {\n${await readFile(path, 'utf8')}\n}\n`
 }
 
@@ -121,7 +134,11 @@ async function streamChanges(demo: Demo, place: Place, response: ServerResponse)
 }
 
 /** Switches a fault of the service on or off, and shows the page again. */
-async function switchFault({ service }: Demo, { request, response }: Exchanged, home: string): Promise<void> {
+async function switchFault(
+  { service }: Demo,
+  { request, response }: Exchanged,
+  home: string,
+): Promise<void> {
   const form = new URLSearchParams(await readBody(request))
   const off = form.get('off')
   if (off !== null) service.faults.remove(off)
@@ -149,9 +166,14 @@ async function post(demo: Demo, pathname: string, { request, response }: Exchang
     if (text === undefined) return sendText(response, 413, 'The comment is too long.')
     const form = new URLSearchParams(text)
     const [login, body] = [form.get('as') ?? '', (form.get('body') ?? '').replaceAll('\r\n', '\n')]
-    if (!Object.hasOwn(commenters, login)) return sendText(response, 400, 'Nobody with this name can comment here.')
+    if (!Object.hasOwn(commenters, login))
+      return sendText(response, 400, 'Nobody with this name can comment here.')
     if (body.trim() === '') return sendText(response, 400, 'The comment is empty.')
-    const { html_url } = await say(place.site, conversation, { login, body, event: form.get('event') })
+    const { html_url } = await say(place.site, conversation, {
+      login,
+      body,
+      event: form.get('event'),
+    })
     return redirect(response, new URL(html_url).pathname)
   }
   const { id, action } = match('runs/:id/:action', place.path) ?? {}
@@ -178,7 +200,11 @@ async function say(
   return comment
 }
 
-function send(response: ServerResponse, status: number, { type, body }: { type: string; body: string | Buffer }): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  { type, body }: { type: string; body: string | Buffer },
+): void {
   response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` })
   response.end(body)
 }

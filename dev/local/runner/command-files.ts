@@ -13,7 +13,8 @@ export function readCommandFile(file: string): Record<string, string> {
     if (heredoc >= 0 && (equals < 0 || heredoc < equals)) {
       const delimiter = line.slice(heredoc + 2)
       const end = lines.indexOf(delimiter, at + 1)
-      if (delimiter === '' || end < 0) throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
+      if (delimiter === '' || end < 0)
+        throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
       pairs[line.slice(0, heredoc)] = lines.slice(at + 1, end).join('\n')
       at = end
     } else if (equals > 0) pairs[line.slice(0, equals)] = line.slice(equals + 1)

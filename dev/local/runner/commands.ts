@@ -28,7 +28,9 @@ function colons(line: string): Command | undefined {
 function brackets(line: string): Command | undefined {
   const start = line.indexOf('##[')
   const end = line.indexOf(']', start)
-  return start < 0 || end < 0 ? undefined : command('##[', line.slice(start + 3, end), line.slice(end + 1))
+  return start < 0 || end < 0
+    ? undefined
+    : command('##[', line.slice(start + 3, end), line.slice(end + 1))
 }
 
 function command(form: Command['form'], head: string, data: string): Command {
@@ -36,4 +38,5 @@ function command(form: Command['form'], head: string, data: string): Command {
   return { form, name: name.toLowerCase(), properties: rest.join(' '), data: unescaped(data) }
 }
 
-const unescaped = (data: string) => data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+const unescaped = (data: string) =>
+  data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')

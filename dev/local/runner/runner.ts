@@ -79,7 +79,11 @@ export type RunningStep = Awaited<ReturnType<typeof startStep>>
 export async function startStep(step: Step) {
   const action = readAction(step.action)
   const folder = await mkdtemp(join(tmpdir(), 'runner-'))
-  const files = { output: join(folder, 'output'), state: join(folder, 'state'), summary: join(folder, 'summary.md') }
+  const files = {
+    output: join(folder, 'output'),
+    state: join(folder, 'state'),
+    summary: join(folder, 'summary.md'),
+  }
   const workspace = join(folder, 'workspace')
   await mkdir(workspace)
   await mkdir(join(folder, 'temp'))
@@ -89,8 +93,15 @@ export async function startStep(step: Step) {
   }
   for (const file of Object.values(files)) await writeFile(file, '')
   await writeFile(join(folder, 'event.json'), step.eventFile ?? JSON.stringify(step.event.payload))
-  const env = { ...machineEnv(), ...workflowEnv(step, folder, files), ...inputEnv(action, step), ...step.env }
-  const kept = Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== null))
+  const env = {
+    ...machineEnv(),
+    ...workflowEnv(step, folder, files),
+    ...inputEnv(action, step),
+    ...step.env,
+  }
+  const kept = Object.fromEntries(
+    Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== null),
+  )
 
   const children: ChildProcess[] = []
   function launch(script: string, more: Record<string, string> = {}) {
@@ -113,8 +124,14 @@ export async function startStep(step: Step) {
       child.once('error', reject)
       child.once('close', async (code, signal) => {
         const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
-        const [outputs = '', state = '', summary = ''] = await Promise.all(names.map((name) => contents(kept[name])))
-        const written = { outputs: readCommandFile(outputs), state: readCommandFile(state), summary }
+        const [outputs = '', state = '', summary = ''] = await Promise.all(
+          names.map((name) => contents(kept[name])),
+        )
+        const written = {
+          outputs: readCommandFile(outputs),
+          state: readCommandFile(state),
+          summary,
+        }
         resolve({ code, signal, ...output, ...written, ms: performance.now() - startedAt })
       })
     })
@@ -128,7 +145,10 @@ export async function startStep(step: Step) {
     /** Cancels as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. */
     async cancel(): Promise<StepResult> {
       child.kill('SIGINT')
-      const timers = [setTimeout(() => child.kill('SIGTERM'), 7_500), setTimeout(() => child.kill('SIGKILL'), 10_000)]
+      const timers = [
+        setTimeout(() => child.kill('SIGTERM'), 7_500),
+        setTimeout(() => child.kill('SIGKILL'), 10_000),
+      ]
       const result = await ended
       for (const timer of timers) clearTimeout(timer)
       return result
@@ -148,7 +168,8 @@ export async function startStep(step: Step) {
         'failure()': code !== 0 && !cancelled,
         'cancelled()': cancelled,
       }
-      if (post === undefined || !when.split('||').some((part) => status[part.trim()])) return undefined
+      if (post === undefined || !when.split('||').some((part) => status[part.trim()]))
+        return undefined
       const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])
       return launch(post, Object.fromEntries(saved)).ended
     },
@@ -172,11 +193,17 @@ function inputEnv(action: Action, step: Step): Record<string, string> {
     '${{ github.token }}': step.github.token,
     '${{ strategy.job-index }}': String(step.jobIndex ?? 0),
   }
-  const named = { ...Object.fromEntries(Object.keys(action.inputs).map((name) => [name, undefined])), ...step.inputs }
+  const named = {
+    ...Object.fromEntries(Object.keys(action.inputs).map((name) => [name, undefined])),
+    ...step.inputs,
+  }
   return Object.fromEntries(
     Object.entries(named).map(([name, value]) => {
       const fallback = String(action.inputs[name]?.default ?? '')
-      return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value ?? expressions[fallback] ?? fallback]
+      return [
+        `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+        value ?? expressions[fallback] ?? fallback,
+      ]
     }),
   )
 }
@@ -220,7 +247,8 @@ function workflowEnv(
     GITHUB_STATE: files.state,
     GITHUB_STEP_SUMMARY: files.summary,
     RUNNER_TEMP: join(folder, 'temp'),
-    RUNNER_OS: { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform as string] ?? 'Linux',
+    RUNNER_OS:
+      { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform as string] ?? 'Linux',
     RUNNER_ARCH: 'X64',
     RUNNER_ENVIRONMENT: 'github-hosted',
   }

@@ -1,4 +1,10 @@
-import { commentCreated, conversationOf, type LocalEvent, reviewSubmitted, scheduled } from '../github/events.ts'
+import {
+  commentCreated,
+  conversationOf,
+  type LocalEvent,
+  reviewSubmitted,
+  scheduled,
+} from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { Comment, Review } from '../github/resources.ts'
 import type { WorkflowRun as GitHubRun } from '../github/state.ts'
@@ -66,7 +72,9 @@ export function startWorkflow(
 
   function enqueue(run: WorkflowRun): void {
     const { attempt } = run
-    const ended = (queues.get(run.conversation) ?? Promise.resolve()).then(() => start(run, attempt))
+    const ended = (queues.get(run.conversation) ?? Promise.resolve()).then(() =>
+      start(run, attempt),
+    )
     queues.set(run.conversation, Promise.allSettled([ended]))
     Object.assign(run, { state: 'queued', isCancelled: false, log: '', ended })
     delete run.step
@@ -79,7 +87,8 @@ export function startWorkflow(
 
   async function start(run: WorkflowRun, attempt: number): Promise<StepResult> {
     const known = steps.get(run)
-    if (closed || run.attempt !== attempt || run.state === 'ended' || known === undefined) return notStarted
+    if (closed || run.attempt !== attempt || run.state === 'ended' || known === undefined)
+      return notStarted
     run.state = 'running'
     report.started(run)
     const onLog = logView((text) => {
@@ -116,7 +125,10 @@ export function startWorkflow(
       return isForAgent(event) ? begin(begunBy(review), { event }) : undefined
     },
     onSchedule: ({ title, conversation, with: more, ...step }) =>
-      begin({ title, conversation }, { ...step, event: scheduled(github), inputs: { ...inputs, ...more } }),
+      begin(
+        { title, conversation },
+        { ...step, event: scheduled(github), inputs: { ...inputs, ...more } },
+      ),
     rerun,
     cancel(run) {
       const step = running.get(run)
@@ -164,7 +176,11 @@ const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent): GitHubRun 
   },
   get conclusion() {
     if (run.state !== 'ended') return null
-    return run.step === undefined || run.isCancelled ? 'cancelled' : run.step.code === 0 ? 'success' : 'failure'
+    return run.step === undefined || run.isCancelled
+      ? 'cancelled'
+      : run.step.code === 0
+        ? 'success'
+        : 'failure'
   },
 })
 

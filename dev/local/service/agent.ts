@@ -4,7 +4,12 @@ import type { Repository } from '../repository.ts'
 import type { Agent } from './jobs.ts'
 
 /** Opens a pull request for a branch of the repository; returns its link. */
-export type OpenPullRequest = (pull: { title: string; body: string; head: string; base: string }) => Promise<string>
+export type OpenPullRequest = (pull: {
+  title: string
+  body: string
+  head: string
+  base: string
+}) => Promise<string>
 
 /**
  * The stand-in for the service's agent. It understands nothing: it writes a short page in a real repository, with the first
@@ -18,7 +23,11 @@ export function standInAgent(repository: Repository, open: OpenPullRequest): Age
     const { git, folder } = repository
     const branch = `docs-agent/${jobId}`
     const exists = (await git('branch', '--list', branch)) !== ''
-    await git(...(exists ? ['switch', '--quiet', branch] : ['switch', '--quiet', '--create', branch, 'main']))
+    await git(
+      ...(exists
+        ? ['switch', '--quiet', branch]
+        : ['switch', '--quiet', '--create', branch, 'main']),
+    )
     const title = titleOf(prompt)
     const page = pages.get(jobId) ?? `docs/${fileName(title)}.md`
     pages.set(jobId, page)
@@ -29,7 +38,12 @@ export function standInAgent(repository: Repository, open: OpenPullRequest): Age
     await git('commit', '--quiet', `--message=${message}`)
     await git('switch', '--quiet', 'main')
     const body = `A stand-in agent made this pull request. It understands nothing of the request.\n\nJob: ${jobId}`
-    const pull = { title: 'Documentation changes (stand-in agent)', body, head: branch, base: 'main' }
+    const pull = {
+      title: 'Documentation changes (stand-in agent)',
+      body,
+      head: branch,
+      base: 'main',
+    }
     return link ?? open(pull)
   }
 
@@ -60,9 +74,13 @@ const section = (title: string) =>
 
 /** The first line of the prompt, as a heading. */
 function titleOf(prompt: string): string {
-  const line = (prompt.trim().split('\n', 1)[0] ?? '').replace(/^[#>\s]+/, '').replace(/[.\s]+$/, '')
+  const line = (prompt.trim().split('\n', 1)[0] ?? '')
+    .replace(/^[#>\s]+/, '')
+    .replace(/[.\s]+$/, '')
   return line.slice(0, 1).toUpperCase() + line.slice(1, 80)
 }
 
 const fileName = (title: string): string =>
-  title === retriesTitle ? 'retries' : (title.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']).join('-').slice(0, 40)
+  title === retriesTitle
+    ? 'retries'
+    : (title.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']).join('-').slice(0, 40)

@@ -51,11 +51,22 @@ export interface LocalJob {
 }
 
 /** A job without a prompt. */
-export function newJob(id: string, { settings, clock }: { settings: Settings; clock: ServiceClock }): LocalJob {
+export function newJob(
+  id: string,
+  { settings, clock }: { settings: Settings; clock: ServiceClock },
+): LocalJob {
   const { repository, ref, model } = settings
   const createdAt = clock.date().toISOString()
   return {
-    record: { id, status: 'active', source: { repository, ref }, model, prLink: null, createdAt, archivedAt: null },
+    record: {
+      id,
+      status: 'active',
+      source: { repository, ref },
+      model,
+      prLink: null,
+      createdAt,
+      archivedAt: null,
+    },
     deleted: false,
     hiddenUntil: 0,
     prompts: [],
@@ -65,7 +76,8 @@ export function newJob(id: string, { settings, clock }: { settings: Settings; cl
 }
 
 /** How many of its prompts the next status check knows. */
-export const knownPrompts = ({ stale, known, prompts }: LocalJob): number => (stale > 0 ? known : prompts.length)
+export const knownPrompts = ({ stale, known, prompts }: LocalJob): number =>
+  stale > 0 ? known : prompts.length
 
 /** Starts the agent on a prompt; returns the record that answers the request. */
 export async function acceptPrompt(
@@ -76,7 +88,8 @@ export async function acceptPrompt(
   const at = clock.now()
   const earlier = job.prompts.at(-1)?.work
   const works = async () => agent({ ...task, link: (await earlier) ?? null })
-  const work = plan.scenario === 'completed' ? works() : (earlier ?? Promise.resolve(job.record.prLink))
+  const work =
+    plan.scenario === 'completed' ? works() : (earlier ?? Promise.resolve(job.record.prLink))
   // The status check that would show the link meets the error; perhaps there is none.
   work.catch(() => {})
   // What is still stale is not passed over.
@@ -108,11 +121,18 @@ async function recordAfter(
   if (last === undefined) return job.record
   const { plan, checks, work } = last
   const passedMs = now() - last.at
-  if (plan.scenario === 'slow' || passedMs < plan.activeMs || checks < plan.activeChecks) return active(job.record)
-  const isLinkLate = passedMs < plan.activeMs + plan.linkAfterMs || checks < plan.activeChecks + plan.linkAfterChecks
+  if (plan.scenario === 'slow' || passedMs < plan.activeMs || checks < plan.activeChecks)
+    return active(job.record)
+  const isLinkLate =
+    passedMs < plan.activeMs + plan.linkAfterMs || checks < plan.activeChecks + plan.linkAfterChecks
   const status = plan.scenario === 'no-pull-request' ? 'completed' : plan.scenario
   const archivedAt = status === 'archived' ? date().toISOString() : null
   return { ...job.record, status, prLink: isLinkLate ? null : await work, archivedAt }
 }
 
-const active = (record: AgentRecord): AgentRecord => ({ ...record, status: 'active', prLink: null, archivedAt: null })
+const active = (record: AgentRecord): AgentRecord => ({
+  ...record,
+  status: 'active',
+  prLink: null,
+  archivedAt: null,
+})

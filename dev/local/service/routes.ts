@@ -38,7 +38,9 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
   const routes: Record<string, Record<string, Route>> = {
     '/v2/agent/:project/job': { POST: (exchange) => send(exchange, 'create') },
     '/v2/agent/:project/job/:id': { GET: get },
-    '/v2/agent/:project/job/:id/message': { POST: (exchange, id) => send(exchange, 'follow-up', id) },
+    '/v2/agent/:project/job/:id/message': {
+      POST: (exchange, id) => send(exchange, 'follow-up', id),
+    },
   }
 
   async function send(exchange: Exchange, kind: AgentTask['kind'], to = ''): Promise<Reply> {
@@ -52,7 +54,10 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
     const jobId = job.record.id
     jobs.set(jobId, job)
     const task = { jobId, prompt, kind }
-    const record = await acceptPrompt(job, task, { ...state, plan: { ...settings, ...state.plan(task) } })
+    const record = await acceptPrompt(job, task, {
+      ...state,
+      plan: { ...settings, ...state.plan(task) },
+    })
     return { status: kind === 'create' ? 201 : 200, body: record }
   }
 
@@ -66,7 +71,8 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
   function use(): Reply | undefined {
     const { limit, limitWindowMs, hourOf } = settings
     const now = clock.now()
-    const freeAt = (use: number) => (hourOf === 'sliding' ? use : use - (use % limitWindowMs)) + limitWindowMs
+    const freeAt = (use: number) =>
+      (hourOf === 'sliding' ? use : use - (use % limitWindowMs)) + limitWindowMs
     state.uses = state.uses.filter((use) => now < freeAt(use))
     const [first = now] = state.uses
     if (state.uses.length < limit) {
@@ -83,10 +89,13 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
     const path = Object.keys(routes).find((path) => match(path, exchange.path)) ?? ''
     if (path === '') return refusal(404, 'There is no such page.')
     const { project = '', id = '' } = match(path, exchange.path) ?? {}
-    if (settings.otherProjects.includes(project)) return refusal(403, 'This API key belongs to another project.')
+    if (settings.otherProjects.includes(project))
+      return refusal(403, 'This API key belongs to another project.')
     if (project !== projectId) return refusal(404, `There is no project ${project}.`)
     const answer = routes[path]?.[exchange.method]
-    return answer?.(exchange, decoded(id)) ?? refusal(405, `${exchange.method} is not possible here.`)
+    return (
+      answer?.(exchange, decoded(id)) ?? refusal(405, `${exchange.method} is not possible here.`)
+    )
   }
 }
 
@@ -94,7 +103,8 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
 function promptOf(exchange: Exchange): string | Reply {
   if (!/^application\/json\b/i.test(exchange.headers['content-type'] ?? ''))
     return refusal(415, 'The content type must be application/json.')
-  if (!exchange.utf8 || exchange.json === undefined) return refusal(400, 'The body is not valid JSON.')
+  if (!exchange.utf8 || exchange.json === undefined)
+    return refusal(400, 'The body is not valid JSON.')
   const prompt = (exchange.json as { prompt?: unknown } | null)?.prompt
   if (typeof prompt === 'string' && prompt.length > 0) return prompt
   return refusal(400, 'prompt must be a string of at least 1 character.')

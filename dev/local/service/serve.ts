@@ -55,8 +55,13 @@ try {
   process.exitCode = 2
 }
 
-async function serve(values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']): Promise<void> {
-  const number = (name: 'port' | 'active-seconds' | 'stale-checks' | 'late-link' | 'limit', fallback: number) => {
+async function serve(
+  values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'],
+): Promise<void> {
+  const number = (
+    name: 'port' | 'active-seconds' | 'stale-checks' | 'late-link' | 'limit',
+    fallback: number,
+  ) => {
     const value = Number(values[name] ?? fallback)
     if (!(value >= 0)) throw new Error(`--${name} must be a number of 0 or more.`)
     return value
@@ -76,13 +81,24 @@ async function serve(values: ReturnType<typeof parseArgs<{ options: typeof optio
   }
   const faults = new Faults()
   for (const written of values.fault ?? []) addNamedFault(faults, written)
-  const { 'api-key': apiKey = `adm_${crypto.randomUUID().replaceAll('-', '')}`, 'project-id': projectId = 'handbook' } =
-    values
+  const {
+    'api-key': apiKey = `adm_${crypto.randomUUID().replaceAll('-', '')}`,
+    'project-id': projectId = 'handbook',
+  } = values
   const repository = await createRepository()
   let pulls = 0
   const agent = standInAgent(repository, async () => `${linkBase}/pull/${++pulls}`)
-  const { url, ledger, close } = await startService({ port, apiKey, projectId, settings, faults, agent })
-  console.log(`base-url    ${url}\napi-key     ${apiKey}\nproject-id  ${projectId}\nrepository  ${repository.folder}`)
+  const { url, ledger, close } = await startService({
+    port,
+    apiKey,
+    projectId,
+    settings,
+    faults,
+    agent,
+  })
+  console.log(
+    `base-url    ${url}\napi-key     ${apiKey}\nproject-id  ${projectId}\nrepository  ${repository.folder}`,
+  )
   console.log('\nCtrl-C stops it. The requests:')
   let printed = 0
   const printing = setInterval(() => {

@@ -4,7 +4,8 @@ import { type Agent, type AgentRecord, type LocalJob, newJob } from './jobs.ts'
 import { type ServiceState, serviceRoutes } from './routes.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
-interface Options extends Partial<Pick<ServiceState, 'projectId' | 'clock' | 'plan' | 'idOf' | 'agent'>> {
+interface Options
+  extends Partial<Pick<ServiceState, 'projectId' | 'clock' | 'plan' | 'idOf' | 'agent'>> {
   settings?: Partial<Settings>
 }
 
@@ -40,14 +41,18 @@ export function createService({ settings: given, ...options }: Options & { apiKe
     },
     /** Changes the settings of all prompts that it has accepted. */
     replan(changes: Partial<Settings>): void {
-      for (const { prompts } of jobs.values()) for (const { plan } of prompts) Object.assign(plan, changes)
+      for (const { prompts } of jobs.values())
+        for (const { plan } of prompts) Object.assign(plan, changes)
     },
     /** Uses all that is left of the hourly limit. */
     reachLimit(): void {
       while (state.uses.length < settings.limit) state.uses.push(clock.now())
     },
     /** Waits until the agent has nothing to do. */
-    idle: () => Promise.allSettled([...jobs.values()].flatMap(({ prompts }) => prompts.map(({ work }) => work))),
+    idle: () =>
+      Promise.allSettled(
+        [...jobs.values()].flatMap(({ prompts }) => prompts.map(({ work }) => work)),
+      ),
     /** Removes the jobs, and restores the settings it was made with. */
     reset(): void {
       jobs.clear()

@@ -45,7 +45,8 @@ async function readDescription() {
     request(given: Request): string[] {
       const { request, operation, title } = about(given)
       // GitHub describes its GraphQL elsewhere.
-      if (operation === undefined) return given.path === '/graphql' ? [] : [`${title}: no such operation`]
+      if (operation === undefined)
+        return given.path === '/graphql' ? [] : [`${title}: no such operation`]
       return found(title, api.validateRequest(request, operation).errors)
     },
     /** Only what is done is answered in a form that is described. A route that the local GitHub lacks is noticed. */
@@ -53,8 +54,12 @@ async function readDescription() {
       const { operation, title } = about(given)
       if (status === 501) return [`${title}: no such route`]
       if (operation === undefined || status >= 300) return []
-      if (operation.responses?.[status] === undefined) return [`${title}: no such answer, ${status}`]
-      return found(`${title}, answer ${status}`, api.validateResponse(body ?? null, operation, status).errors)
+      if (operation.responses?.[status] === undefined)
+        return [`${title}: no such answer, ${status}`]
+      return found(
+        `${title}, answer ${status}`,
+        api.validateResponse(body ?? null, operation, status).errors,
+      )
     },
   }
 }

@@ -55,7 +55,9 @@ const read = new Set(
 )
 
 const require = createRequire(import.meta.url)
-const full = JSON.parse(readFileSync(require.resolve('@octokit/openapi/generated/api.github.com.json'), 'utf8')) as Tree
+const full = JSON.parse(
+  readFileSync(require.resolve('@octokit/openapi/generated/api.github.com.json'), 'utf8'),
+) as Tree
 
 /** A copy with every reference put in its place, without what is only read by people, and without other fields. */
 function plain(value: Json | undefined, isKept = (_field: string) => true): Json {
@@ -66,10 +68,13 @@ function plain(value: Json | undefined, isKept = (_field: string) => true): Json
   // Ajv takes `nullable` only beside a type, and not for one of some values.
   if (nullable && (others.type === undefined || others.enum !== undefined))
     return plain({ anyOf: [others, { enum: [null] }] }, isKept)
-  const kept = Object.entries(value).filter(([key]) => !/^(description|examples?|title|deprecated|x-.*)$/.test(key))
+  const kept = Object.entries(value).filter(
+    ([key]) => !/^(description|examples?|title|deprecated|x-.*)$/.test(key),
+  )
   return Object.fromEntries(
     kept.map(([key, item]) => {
-      if (key === 'required' && Array.isArray(item)) return [key, item.filter((field) => isKept(String(field)))]
+      if (key === 'required' && Array.isArray(item))
+        return [key, item.filter((field) => isKept(String(field)))]
       if (key !== 'properties') return [key, plain(item, isKept)]
       // Here the keys are names of fields, and one may be called `title`.
       const fields = Object.entries(item as Tree).filter(([name]) => isKept(name))
@@ -86,7 +91,8 @@ function resolve(reference: string): Json | undefined {
 
 function request(method: string, path: string): Json {
   const operation = (full.paths as Record<string, Record<string, Tree>>)[path]?.[method]
-  if (operation === undefined) throw new Error(`GitHub's description has no ${method.toUpperCase()} ${path}.`)
+  if (operation === undefined)
+    throw new Error(`GitHub's description has no ${method.toUpperCase()} ${path}.`)
   const { operationId, parameters, requestBody, responses } = operation
   const done = Object.entries(responses as Tree).filter(([status]) => status.startsWith('2'))
   return {
