@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: tests('unit', 'concurrency', 'protocol'),
+          include: tests('unit', 'concurrency', 'explore'),
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,

@@ -21,19 +21,19 @@ var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/ask/event.js
 var ask_event = __webpack_require__(2833);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
-var ask_inputs = __webpack_require__(5610);
+var ask_inputs = __webpack_require__(2514);
 // EXTERNAL MODULE: ./lib/environment.js
 var lib_environment = __webpack_require__(3554);
-// EXTERNAL MODULE: ./lib/io/clients.js
-var io_clients = __webpack_require__(7440);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js
+var clients_by_token = __webpack_require__(9564);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/step.js
 var lib_step = __webpack_require__(3341);
-// EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/memory/conversation.js
+var memory_conversation = __webpack_require__(7368);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
 var status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/hand-over.js
@@ -56,8 +56,8 @@ function requestsThatWait({ waiting, requests }) {
   return [...waiting.values()].filter(({ comment, marker }) => (byTrigger.get(marker.trigger) ?? []).every(([id, { phase }]) => phase === "waiting" && id <= comment.id));
 }
 
-// EXTERNAL MODULE: ./lib/protocol/lookup.js
-var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/protocol/deciding-marker.js
+var deciding_marker = __webpack_require__(3696);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
 var outcome = __webpack_require__(3676);
 // EXTERNAL MODULE: ./lib/protocol/trigger.js
@@ -71,7 +71,7 @@ const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * hour, isLeavingWindow 
 const intentAt = ({ marker, postedAt, changedAt }) => marker.comment === void 0 ? postedAt : changedAt;
 const isUnconfirmed = (listed) => listed.now - intentAt(listed) >= confirmAfterMs;
 function unconfirmedIn(marked, { marker: { trigger } }) {
-  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, later = marked.filter(({ comment }) => comment.id > requestId), deciding = (0,lookup/* decidingMarker */.QD)(later, trigger, void 0);
+  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, later = marked.filter(({ comment }) => comment.id > requestId), deciding = (0,deciding_marker/* decidingMarker */.QD)(later, trigger, void 0);
   return deciding?.marker.phase === "intent" ? deciding : void 0;
 }
 const unconfirmedChange = (listed) => ({
@@ -116,8 +116,8 @@ const mostTold = 20;
 const untold = (marked, now, isLinked) => marked.filter(({ marker: { phase, kind, prLink } }) => phase === "settled" && kind !== "pull-request" && isLinked(prLink)).sort((a, b) => a.comment.id - b.comment.id).slice(-mostTold).filter(({ marker: { became } }) => became !== now && became !== "merged");
 const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });
 
-// EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(898);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/outcomes.js
@@ -128,6 +128,8 @@ var mention = __webpack_require__(6106);
 var telling = __webpack_require__(765);
 // EXTERNAL MODULE: ./lib/protocol/wait.js
 var wait = __webpack_require__(2963);
+// EXTERNAL MODULE: ./lib/tell/best-effort.js
+var best_effort = __webpack_require__(6380);
 // EXTERNAL MODULE: ./lib/tell/claim-telling.js
 var claim_telling = __webpack_require__(5755);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
@@ -136,10 +138,8 @@ var commit_status = __webpack_require__(3969);
 var mention_people = __webpack_require__(1533);
 // EXTERNAL MODULE: ./lib/tell/publish-result.js + 2 modules
 var publish_result = __webpack_require__(7020);
-// EXTERNAL MODULE: ./lib/tell/reporter.js
-var tell_reporter = __webpack_require__(4378);
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var tell_status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/tell/status-text.js
+var status_text = __webpack_require__(5261);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
 var github = __webpack_require__(9497);
 ;// CONCATENATED MODULE: ./lib/memory/open-comments.js
@@ -180,7 +180,7 @@ class OpenComments {
     let newest = this.#since;
     for (let page = 1, last = 1; page <= last; page++) {
       const listed = page === 1 ? first : await this.#list(page);
-      if (page > 1 && (0,markers/* isSamePage */.kj)(first.comments, listed.comments))
+      if (page > 1 && (0,memory_conversation/* isSamePage */.kj)(first.comments, listed.comments))
         break;
       last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0), newest = Math.max(newest, ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0)), await this.#noteAll(listed.comments);
     }
@@ -196,7 +196,7 @@ class OpenComments {
   }
   // An edit while we read moves comments to a later page: they are seen twice, and never missed.
   async #noteAll(comments) {
-    const found = await (0,markers/* readMarkers */.mC)(comments, this.#reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
+    const found = await (0,memory_conversation/* readMarkers */.mC)(comments, this.#reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
     for (const comment of comments)
       marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), (0,signed_marker/* isNote */.p0)(comment.body) && this.#extra.set(comment.id, comment);
     for (const one of found.marked)
@@ -233,7 +233,7 @@ function createSweep({ keys, ...settings }) {
   const { clients, environment, sinceHours } = settings, reader = {
     keys,
     repository: environment.repository.id,
-    account: new markers/* Account */.gD(clients.github)
+    account: new memory_conversation/* Account */.gD(clients.github)
   };
   return {
     ...settings,
@@ -301,7 +301,7 @@ async function publish(found, verdict, sweep) {
   const mention = dueMention(open, outcome?.name, sweep);
   if (openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open)
     return !1;
-  outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
+  outcome && kind !== "open" && (await (0,best_effort/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
   const move = kind === "settled" ? "settle" : "accept", whole = {
     ...result?.change,
     ...(0,telling/* withoutClaim */["do"])(marker),
@@ -329,7 +329,7 @@ async function reportUnconfirmed(open, sweep) {
   const known = listed(open, sweep);
   if (!isUnconfirmed(known) || await isOfLiveRun(open, sweep))
     return;
-  const { github } = sweep.clients, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, {
+  const { github } = sweep.clients, { marked } = await (0,memory_conversation/* readConversation */.Gt)(github, sweep.reader, {
     number: open.marker.conversation
   }), deciding = unconfirmedIn(marked, known);
   if (deciding?.comment.id !== open.comment.id)
@@ -341,19 +341,19 @@ async function writeAndWarn(open, written, sweep) {
   await writeInto(open, written, sweep), sweep.clients.log.warning(`#${open.marker.conversation}: ${written.change.reason}`);
 }
 async function tellWhatBecame({ number, became }, sweep) {
-  const { clients, environment } = sweep, reader = { ...sweep.reader, account: new markers/* Account */.gD({ viewer: async () => {
-  } }) }, { comments } = await clients.github.comments(number, 1), { marked } = await (0,markers/* readMarkers */.mC)(comments, reader, () => number), conversation = originOf(marked, environment.repository.id);
+  const { clients, environment } = sweep, reader = { ...sweep.reader, account: new memory_conversation/* Account */.gD({ viewer: async () => {
+  } }) }, { comments } = await clients.github.comments(number, 1), { marked } = await (0,memory_conversation/* readMarkers */.mC)(comments, reader, () => number), conversation = originOf(marked, environment.repository.id);
   if (conversation === void 0)
     return `#${number} is no docs pull request of this repository. Nothing was done.`;
-  const isLinked = (address) => (0,docs_pull_state/* shownPull */.fF)(environment, (0,io_link/* checkLink */.tD)(address, environment.linkHosts), number)?.isHere === !0;
+  const isLinked = (address) => (0,docs_pull/* shownPull */.fF)(environment, (0,io_link/* checkLink */.tD)(address, environment.linkHosts), number)?.isHere === !0;
   let [pages, told] = [0, 0];
-  return await (0,tell_reporter/* bestEffort */.z$)(sweep, `The status comments of #${conversation} could not be read.`, async () => {
-    const range = { number: conversation, isEnough: () => ++pages === 2 }, found = await (0,markers/* readConversation */.Gt)(clients.github, reader, range);
+  return await (0,best_effort/* bestEffort */.z$)(sweep, `The status comments of #${conversation} could not be read.`, async () => {
+    const range = { number: conversation, isEnough: () => ++pages === 2 }, found = await (0,memory_conversation/* readConversation */.Gt)(clients.github, reader, range);
     for (const one of untold([...found.marked, ...marked], became, isLinked)) {
       if (clients.cancelled.aborted)
         return;
       const write = () => writeInto(one, { move: "settle", change: { became } }, sweep);
-      await (0,tell_reporter/* bestEffort */.z$)(sweep, `A status comment of #${one.marker.conversation} could not be edited.`, write) && told++;
+      await (0,best_effort/* bestEffort */.z$)(sweep, `A status comment of #${one.marker.conversation} could not be edited.`, write) && told++;
     }
   }), `Pull request #${number}: ${became}. Status comments edited: ${told}.`;
 }
@@ -365,7 +365,7 @@ function dueMention({ marker }, outcome, sweep) {
   return sweep.environment.mention.length > 0 && (0,mention/* isMentionDue */.bD)(marker, outcome, []) ? { mentioned: !0, word: (0,signed_marker/* drawWord */.Vn)() } : {};
 }
 function reporterOf(open, { environment, clients, reader, openComments }) {
-  const conversation = { number: open.marker.conversation }, text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact);
+  const conversation = { number: open.marker.conversation }, text = (0,status_text/* statusCommentText */.PE)(environment, clients.redact);
   return { state: new status_comment/* StatusComment */.C6({ conversation, reader, repostsDeleted: !1, text }, clients, open), environment, clients, reader, mayBeReportedTwice: !0, openComments };
 }
 
@@ -442,7 +442,7 @@ async function asLeft(open, sweep) {
   if (marker.handedOver !== void 0 || !hasNext(sweep.openComments, open))
     return marker;
   try {
-    const { github } = sweep.clients, range = { number: marker.conversation }, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, range), handedOver = (0,hand_over/* leftByNext */.YT)(marked, marker);
+    const { github } = sweep.clients, range = { number: marker.conversation }, { marked } = await (0,memory_conversation/* readConversation */.Gt)(github, sweep.reader, range), handedOver = (0,hand_over/* leftByNext */.YT)(marked, marker);
     return handedOver ? { ...marker, handedOver } : marker;
   } catch (error) {
     if (!(error instanceof Error) || isGitHubLimit(error))
@@ -461,7 +461,7 @@ async function checkAll(jobs, sweep) {
       const marker = await asLeft(open, sweep);
       if (marker === void 0)
         continue;
-      const { result } = await (0,docs_pull_state/* checkOnce */.Gb)(sweep, marker, ({ text }) => clients.log.debug(text));
+      const { result } = await (0,docs_pull/* checkOnce */.Gb)(sweep, marker, ({ text }) => clients.log.debug(text));
       result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.fault)), unanswered = result.kind === "timed-out" && result.job === void 0 && !result.isMissing ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.set(open, result);
     }
   };
@@ -659,7 +659,7 @@ function connectSweep(inputs, step, cancelled) {
     cancelled,
     graceOver: cancelled,
     githubHttp: limitWrites(step.http)
-  }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
+  }, clients = (0,clients_by_token/* connect */.N)(environment, inputs, outside);
   return createSweep({ ...inputs, closed, environment, clients, keys: (0,signed_marker/* createKeys */.zX)(inputs) });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {

@@ -10,18 +10,18 @@ __webpack_require__.d(__webpack_exports__, {
   post: () => (post),
   repairComment: () => (repairComment)
 });
-var ask_input_kinds_0 = __webpack_require__(4731);
-var ask_inputs_1 = __webpack_require__(5610);
+var ask_inputs_0 = __webpack_require__(2514);
+var ask_read_inputs_1 = __webpack_require__(8023);
 var environment_11 = __webpack_require__(3554);
-var io_clients_2 = __webpack_require__(7440);
+var io_clients_by_token_2 = __webpack_require__(9564);
 var io_clock_3 = __webpack_require__(122);
-var memory_markers_4 = __webpack_require__(6516);
+var memory_conversation_4 = __webpack_require__(7368);
 var memory_signed_marker_5 = __webpack_require__(6066);
 var memory_status_comment_6 = __webpack_require__(6645);
-var protocol_alive_7 = __webpack_require__(8373);
+var protocol_held_7 = __webpack_require__(4125);
 var step_8 = __webpack_require__(3341);
-var tell_status_comment_9 = __webpack_require__(5517);
-var saved_state_10 = __webpack_require__(2694);
+var tell_status_text_9 = __webpack_require__(5261);
+var run_writer_10 = __webpack_require__(810);
 
 
 
@@ -35,10 +35,10 @@ var saved_state_10 = __webpack_require__(2694);
 
 
 async function post() {
-  const saved = (0,saved_state_10/* .readSavedState */ .rh)(), { finished, marker, jobId = marker?.jobId } = saved;
+  const saved = (0,run_writer_10/* .readSavedState */ .rh)(), { finished, marker, jobId = marker?.jobId } = saved;
   if (finished || (marker ?? jobId) === void 0)
     return;
-  const step = (0,step_8/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
+  const step = (0,step_8/* .openStep */ .b0)(ask_inputs_0/* .secretInputs */ ._y);
   jobId !== void 0 && mayRun(marker) && step.log.notice(`Job ${jobId} keeps running.`);
   try {
     marker && await repairComment(marker, saved, connectPost(marker, step));
@@ -49,30 +49,30 @@ async function post() {
 }
 const mayRun = (marker) => marker?.phase !== "settled" && marker?.outcome !== "error" && marker?.unseen !== !0;
 function connectPost({ repository: id }, step) {
-  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_kinds_0/* .allValid */ .a7)((0,ask_input_kinds_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_11/* .readEnvironment */ .Q)(process.env, values, {
+  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_0/* .sharedInputs */ .dO, command: ask_inputs_0/* .inputs */ .QL.command, jobIndex: ask_inputs_0/* .inputs */ .QL.jobIndex }, values = (0,ask_read_inputs_1/* .allValid */ .a7)((0,ask_read_inputs_1/* .readTable */ .xz)(table, step.input)), environment = (0,environment_11/* .readEnvironment */ .Q)(process.env, values, {
     id,
     owner,
     name,
     visibility: void 0
-  }), cancelled = new AbortController().signal, clients = (0,io_clients_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
+  }), cancelled = new AbortController().signal, clients = (0,io_clients_by_token_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
   return { environment, keys: (0,memory_signed_marker_5/* .createKeys */ .zX)(values), clients };
 }
 const lastTryMs = 6e4;
 async function repairComment(marker, { commentId, jobId = marker.jobId, isUnsent }, { environment, keys, clients }) {
   if (marker.conversation === 0 || commentId === void 0 && (marker.phase !== "intent" || jobId !== void 0))
     return;
-  const reader = { keys, repository: marker.repository, account: new memory_markers_4/* .Account */ .gD(clients.github) }, text = (0,tell_status_comment_9/* .statusCommentText */ .PE)(environment, clients.redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new memory_status_comment_6/* .StatusComment */ .C6(store, clients, { marker });
+  const reader = { keys, repository: marker.repository, account: new memory_conversation_4/* .Account */ .gD(clients.github) }, text = (0,tell_status_text_9/* .statusCommentText */ .PE)(environment, clients.redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new memory_status_comment_6/* .StatusComment */ .C6(store, clients, { marker });
   await state.reread();
   const posted = state.conversation.marked.find((found) => found.comment.id === commentId || found.marker.nonce === marker.nonce);
   if (commentId !== void 0) {
-    if (posted && (0,protocol_alive_7/* .isAhead */ .Y0)(posted.marker, marker))
+    if (posted && (0,protocol_held_7/* .isAhead */ .Y0)(posted.marker, marker))
       return;
     state.take({ comment: { id: commentId, url: "", createdAt: "", updatedAt: "" }, marker });
   } else if (posted)
     state.take(posted);
   else
     return;
-  const { move, change } = (0,protocol_alive_7/* .correction */ .rd)(state.marker, {
+  const { move, change } = (0,protocol_held_7/* .correction */ .rd)(state.marker, {
     jobId,
     isUnsent: isUnsent || commentId === void 0
   });
@@ -82,7 +82,7 @@ async function repairComment(marker, { commentId, jobId = marker.jobId, isUnsent
 
 }),
 
-2694:
+810:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {

@@ -1,7 +1,7 @@
-export const ids = [713, 588, 113];
+export const ids = [865, 588, 595];
 export const modules = {
 
-6516:
+7368:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -187,11 +187,11 @@ __webpack_require__.d(__webpack_exports__, {
   yA: () => (leastPauseMs)
 });
 var io_github_0 = __webpack_require__(9497);
-var protocol_alive_1 = __webpack_require__(8373);
+var protocol_held_1 = __webpack_require__(4125);
 var protocol_marker_2 = __webpack_require__(232);
 var protocol_reasons_5 = __webpack_require__(749);
 var protocol_telling_6 = __webpack_require__(765);
-var markers_3 = __webpack_require__(6516);
+var conversation_3 = __webpack_require__(7368);
 var signed_marker_4 = __webpack_require__(6066);
 
 
@@ -231,7 +231,7 @@ class StatusComment {
     if (conversation === void 0)
       return;
     const range = { ...conversation, newest: this.comment?.id };
-    this.conversation = await (0,markers_3/* .readConversation */ .Gt)(this.#clients.github, reader, range);
+    this.conversation = await (0,conversation_3/* .readConversation */ .Gt)(this.#clients.github, reader, range);
     const { unverified } = this.conversation;
     if (unverified.length === 0)
       return;
@@ -245,7 +245,7 @@ class StatusComment {
     if (!(this.comment === void 0 || conversation === void 0))
       try {
         const now = await this.#clients.github.comment(this.comment.id);
-        return (await (0,markers_3/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+        return (await (0,conversation_3/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
       } catch (error) {
         if (error instanceof io_github_0/* .GitHubError */ .y && error.status === 404)
           return;
@@ -261,7 +261,7 @@ class StatusComment {
    */
   async write(readsFirst = !1) {
     const { conversation, repostsDeleted, save } = this.#store;
-    if (readsFirst && await this.#isOvertaken((there) => (0,protocol_alive_1/* .hasGoneOn */ .vX)(there, this.marker, this.#runs)))
+    if (readsFirst && await this.#isOvertaken((there) => (0,protocol_held_1/* .hasGoneOn */ .vX)(there, this.marker, this.#runs)))
       return !1;
     if (conversation !== void 0)
       try {
@@ -329,7 +329,7 @@ class StatusComment {
    * on with it.
    */
   isToldByOthers() {
-    return this.#isOvertaken((there) => (0,protocol_telling_6/* .isClaimed */ .gg)(there, this.marker) || (0,protocol_alive_1/* .hasGoneOn */ .vX)(there, this.marker, this.#runs));
+    return this.#isOvertaken((there) => (0,protocol_telling_6/* .isClaimed */ .gg)(there, this.marker) || (0,protocol_held_1/* .hasGoneOn */ .vX)(there, this.marker, this.#runs));
   }
   /** Reads the comment. If it is somebody else's by now, what they wrote is taken. */
   async #isOvertaken(isTheirs) {
@@ -379,62 +379,8 @@ async function readRun(id, { github, log }) {
 }
 async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
   const changedAt = Date.parse(comment.updatedAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
-  return marker.run === void 0 || !(0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
+  return marker.run === void 0 || !(0,protocol_held_1/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,protocol_held_1/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
 }
-
-
-}),
-
-8373:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  DY: () => (isHeldComment),
-  Y0: () => (isAhead),
-  i7: () => (isHeld),
-  jt: () => (waitsHow),
-  rd: () => (correction),
-  vX: () => (hasGoneOn),
-  yV: () => (mayBeWritten)
-});
-var outcomes_0 = __webpack_require__(6414);
-var marker_1 = __webpack_require__(232);
-
-
-const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
-function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }) {
-  const { outcome, phase, waitsUntil } = marker;
-  if (marker.run === void 0 || outcome !== void 0 || run === "completed" || run === "gone")
-    return !1;
-  const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
-  return now < Math.min(end, changedAt + mostMs);
-}
-const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) });
-function hasGoneOn(there, ours, knownRuns) {
-  return there.run !== void 0 && !knownRuns.has(there.run) || there.phase === "settled" || (0,marker_1/* .isStepBack */ .OO)(there.phase, ours.phase);
-}
-const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
-function waitsHow({ phase, outcome }, held) {
-  if (phase === "waiting") {
-    if (outcome === "rate-limited")
-      return "limited";
-    if (outcome === void 0)
-      return held ? "alive" : "over";
-  }
-}
-function isAhead(written, saved) {
-  if (written.phase === "settled")
-    return saved.phase !== "settled";
-  const isFarther = marker_1/* .phases */ .tW.indexOf(written.phase) > marker_1/* .phases */ .tW.indexOf(saved.phase);
-  return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
-}
-function correction({ phase, outcome, attempt = 1 }, { jobId, isUnsent }) {
-  return phase === "intent" && isUnsent && attempt === 1 ? { move: "hold", change: stopped("nothing-sent") } : phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
-}
-const stopped = (progress) => ({
-  outcome: "cancelled",
-  reason: (0,outcomes_0/* .cancelledReason */ .a)(progress, "stopped early")
-});
 
 
 }),
@@ -450,7 +396,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZZ: () => (goalOf),
   vk: () => (firstSurvey)
 });
-var lookup_2 = __webpack_require__(1492);
+var deciding_marker_2 = __webpack_require__(3696);
 var pace_0 = __webpack_require__(5521);
 var poll_1 = __webpack_require__(971);
 var reasons_3 = __webpack_require__(749);
@@ -466,7 +412,7 @@ function knownJob({ asked, here: { marked }, past }) {
   if (review)
     return review;
   if (!(forceNew || past?.instead !== void 0))
-    return jobId === void 0 ? (0,lookup_2/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
+    return jobId === void 0 ? (0,deciding_marker_2/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
 }
 function survey(view, step) {
   const known = knownJob(view), to = { ...step, at: "surveyed" };
@@ -514,7 +460,7 @@ function goalOf(view, step) {
   };
 }
 function goalWhenNotFound(view, id, newIf) {
-  const { here, answers, marker, date, past } = view, others = (0,lookup_2/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < untouchedMs), wasWaitedFor = past?.notFound === id;
+  const { here, answers, marker, date, past } = view, others = (0,deciding_marker_2/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < untouchedMs), wasWaitedFor = past?.notFound === id;
   if (isNew || open.length > 0 && !wasWaitedFor)
     return { kind: "busy", id, isMissing: !0 };
   const unclear = others.filter((other) => ["intent", "unknown"].includes(other.marker.phase));
@@ -575,9 +521,9 @@ __webpack_require__.d(__webpack_exports__, {
   gd: () => (hasStarted),
   oR: () => (silentNote)
 });
-var alive_0 = __webpack_require__(8373);
-var follow_up_or_new_1 = __webpack_require__(460);
-var lookup_4 = __webpack_require__(1492);
+var deciding_marker_4 = __webpack_require__(3696);
+var follow_up_or_new_0 = __webpack_require__(460);
+var held_1 = __webpack_require__(4125);
 var outcome_2 = __webpack_require__(3676);
 var poll_3 = __webpack_require__(971);
 
@@ -588,7 +534,7 @@ var poll_3 = __webpack_require__(971);
 const recheckMs = 5e3, leastPatienceMs = 6e4, usualInterval = 20, unreportedText = "The run of the earlier request has not reported its result yet. The request is sent when it has.", noWordText = "The run of the earlier request had not reported its result at the timeout. Nothing was sent.";
 function unreported({ here, answers, marker, past }, id) {
   const marked = [...here.marked, ...answers.there ?? []];
-  return (0,lookup_4/* .otherTriggers */ .eI)(marked, marker.trigger).filter(({ marker: other, comment }) => {
+  return (0,deciding_marker_4/* .otherTriggers */ .eI)(marked, marker.trigger).filter(({ marker: other, comment }) => {
     const isOpen = other.phase === "created" && other.jobId === id, isSilent = past?.silent?.includes(comment.id) === !0;
     return isOpen && !isSilent && other.handedOver === void 0;
   });
@@ -596,9 +542,9 @@ function unreported({ here, answers, marker, past }, id) {
 function letReport(view, step) {
   const [found] = unreported(view, step.id);
   if (found === void 0)
-    return { go: follow_up_or_new_1/* .firstSurvey */ .vk };
+    return { go: follow_up_or_new_0/* .firstSurvey */ .vk };
   const { now, deadline, date, marker } = view, reading = readingOf(found, view, step);
-  return reading === "not asked" ? askWhoHolds(found, step) : (0,alive_0/* .isHeldComment */ .DY)(found, reading, date) ? now - step.since >= patienceMs(found.marker) ? step.isLast || isElsewhere(found, view) ? goOnWithout(view, found, step) : askWhoHolds(found, { ...step, isLast: !0 }) : now >= deadline ? (0,outcome_2/* .endUnsent */ .nU)(view, { name: "timed-out", reason: noWordText }) : marker.phase === "intent" ? (0,outcome_2/* .pause */ .v7)(view, unreportedText, step) : readAgain(view, found, step) : sayThere(found, view, step);
+  return reading === "not asked" ? askWhoHolds(found, step) : (0,held_1/* .isHeldComment */ .DY)(found, reading, date) ? now - step.since >= patienceMs(found.marker) ? step.isLast || isElsewhere(found, view) ? goOnWithout(view, found, step) : askWhoHolds(found, { ...step, isLast: !0 }) : now >= deadline ? (0,outcome_2/* .endUnsent */ .nU)(view, { name: "timed-out", reason: noWordText }) : marker.phase === "intent" ? (0,outcome_2/* .pause */ .v7)(view, unreportedText, step) : readAgain(view, found, step) : sayThere(found, view, step);
 }
 const isElsewhere = ({ marker }, view) => marker.repository !== view.marker.repository;
 function readingOf(found, view, { asked }) {
@@ -638,11 +584,11 @@ function readAgain(view, found, step) {
 }
 function placeOf(view, found) {
   if (!view.here.marked.includes(found))
-    return { there: (0,follow_up_or_new_1/* .knownJob */ .DW)(view), pull: view.answers.pull?.link?.url };
+    return { there: (0,follow_up_or_new_0/* .knownJob */ .DW)(view), pull: view.answers.pull?.link?.url };
 }
 const silentNote = ({ comment: { url } }) => url === "" ? "An earlier request in the other repository had not reported its result before this one was sent." : `An earlier request had not reported its result before this one was sent, and may show that of this one: ${url}`;
 function leftByNext(marked, marker) {
-  const { jobId, startedAt = "", trigger } = marker, others = (0,lookup_4/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker), isLater = (other) => Date.parse(other.startedAt ?? "") > Date.parse(startedAt), later = others.filter((other) => other.jobId === jobId && other.kind === "follow-up" && isLater(other)), [next] = later.sort((a, b) => Date.parse(a.startedAt ?? "") - Date.parse(b.startedAt ?? "")), { status, prLink, head } = next?.before ?? {};
+  const { jobId, startedAt = "", trigger } = marker, others = (0,deciding_marker_4/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker), isLater = (other) => Date.parse(other.startedAt ?? "") > Date.parse(startedAt), later = others.filter((other) => other.jobId === jobId && other.kind === "follow-up" && isLater(other)), [next] = later.sort((a, b) => Date.parse(a.startedAt ?? "") - Date.parse(b.startedAt ?? "")), { status, prLink, head } = next?.before ?? {};
   if (!(next?.startedAt === void 0 || !(0,poll_3/* .isSettledStatus */ .e8)(status)))
     return { status, at: next.startedAt, ...prLink && { prLink }, ...head && { head } };
 }
@@ -657,6 +603,60 @@ function hasStarted(before = {}, shown) {
   const hasNewHead = before.head !== void 0 && shown.head !== void 0 && before.head !== shown.head, hasNewLink = before.prLink !== void 0 && (0,poll_3/* .isNewLink */ .z5)(shown.prLink, before.prLink);
   return before.pickedUp === !0 || hasNewHead || hasNewLink || (0,poll_3/* .isNewStatus */ .T6)(shown.status, before.status);
 }
+
+
+}),
+
+4125:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  DY: () => (isHeldComment),
+  Y0: () => (isAhead),
+  i7: () => (isHeld),
+  jt: () => (waitsHow),
+  rd: () => (correction),
+  vX: () => (hasGoneOn),
+  yV: () => (mayBeWritten)
+});
+var outcomes_0 = __webpack_require__(6414);
+var marker_1 = __webpack_require__(232);
+
+
+const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
+function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }) {
+  const { outcome, phase, waitsUntil } = marker;
+  if (marker.run === void 0 || outcome !== void 0 || run === "completed" || run === "gone")
+    return !1;
+  const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
+  return now < Math.min(end, changedAt + mostMs);
+}
+const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) });
+function hasGoneOn(there, ours, knownRuns) {
+  return there.run !== void 0 && !knownRuns.has(there.run) || there.phase === "settled" || (0,marker_1/* .isStepBack */ .OO)(there.phase, ours.phase);
+}
+const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
+function waitsHow({ phase, outcome }, held) {
+  if (phase === "waiting") {
+    if (outcome === "rate-limited")
+      return "limited";
+    if (outcome === void 0)
+      return held ? "alive" : "over";
+  }
+}
+function isAhead(written, saved) {
+  if (written.phase === "settled")
+    return saved.phase !== "settled";
+  const isFarther = marker_1/* .phases */ .tW.indexOf(written.phase) > marker_1/* .phases */ .tW.indexOf(saved.phase);
+  return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
+}
+function correction({ phase, outcome, attempt = 1 }, { jobId, isUnsent }) {
+  return phase === "intent" && isUnsent && attempt === 1 ? { move: "hold", change: stopped("nothing-sent") } : phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
+}
+const stopped = (progress) => ({
+  outcome: "cancelled",
+  reason: (0,outcomes_0/* .cancelledReason */ .a)(progress, "stopped early")
+});
 
 
 }),
@@ -885,7 +885,7 @@ __webpack_require__.d(__webpack_exports__, {
   vc: () => (joinPages)
 });
 /* unused harmony export trustOf */
-var lookup_0 = __webpack_require__(1492);
+var deciding_marker_0 = __webpack_require__(3696);
 
 function authorOf({ id, author }, account) {
   return account.posted.has(id) ? "ours" : author === void 0 || account.id === void 0 ? "untold" : author === account.id ? "ours" : "theirs";
@@ -897,10 +897,10 @@ function trustOf(reading, author) {
   return countsForAnybody(reading) ? "counts" : author === "theirs" ? isIntent(reading) ? "foreign" : "nothing" : author === "ours" && countsForUs(reading) ? "counts" : "unverified";
 }
 function countsForAnybody(reading) {
-  return reading.kind === "unverified" || reading.isOlderKey ? !1 : (0,lookup_0/* .isAnchored */ .rf)(reading) || reading.marker.kind === "pull-request";
+  return reading.kind === "unverified" || reading.isOlderKey ? !1 : (0,deciding_marker_0/* .isAnchored */ .rf)(reading) || reading.marker.kind === "pull-request";
 }
 function countsForUs(reading) {
-  return reading.kind === "unverified" ? !1 : !reading.isOlderKey || (0,lookup_0/* .isAnchored */ .rf)(reading);
+  return reading.kind === "unverified" ? !1 : !reading.isOlderKey || (0,deciding_marker_0/* .isAnchored */ .rf)(reading);
 }
 const isIntent = (reading) => reading.kind === "verified" && reading.marker.phase === "intent";
 function sortOut(all) {
@@ -925,9 +925,9 @@ function uncounted(comment, reading, author) {
   };
 }
 function joinPages(pages) {
-  const marked = asReadLast(pages.flatMap((page) => page.marked)), unverified = asReadLast(pages.flatMap((page) => page.unverified)), anchored = marked.filter(lookup_0/* .isAnchored */ .rf), edited = new Set(anchored.map(({ marker }) => marker.nonce)), isCopy = (found) => edited.has(found.marker.nonce) || isRepeated(found, marked);
+  const marked = asReadLast(pages.flatMap((page) => page.marked)), unverified = asReadLast(pages.flatMap((page) => page.unverified)), anchored = marked.filter(deciding_marker_0/* .isAnchored */ .rf), edited = new Set(anchored.map(({ marker }) => marker.nonce)), isCopy = (found) => edited.has(found.marker.nonce) || isRepeated(found, marked);
   return {
-    marked: marked.filter((found) => (0,lookup_0/* .isAnchored */ .rf)(found) || !isCopy(found)),
+    marked: marked.filter((found) => (0,deciding_marker_0/* .isAnchored */ .rf)(found) || !isCopy(found)),
     unverified: unverified.filter(({ marker }) => marker === void 0 || !edited.has(marker.nonce))
   };
 }
@@ -936,9 +936,9 @@ function asReadLast(all) {
 }
 const isRepeated = ({ comment, marker }, marked) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
 const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some(namesItsJob));
-const namesItsJob = (found) => found.marker.jobId !== void 0 && (0,lookup_0/* .isAnchored */ .rf)(found) && !isPostedAnew(found);
+const namesItsJob = (found) => found.marker.jobId !== void 0 && (0,deciding_marker_0/* .isAnchored */ .rf)(found) && !isPostedAnew(found);
 function isPostedAnew({ comment, marker: { startedAt } }) {
-  return startedAt !== void 0 && (0,lookup_0/* .wholeSecond */ .Q5)(startedAt) < (0,lookup_0/* .wholeSecond */ .Q5)(comment.createdAt);
+  return startedAt !== void 0 && (0,deciding_marker_0/* .wholeSecond */ .Q5)(startedAt) < (0,deciding_marker_0/* .wholeSecond */ .Q5)(comment.createdAt);
 }
 
 
@@ -978,7 +978,7 @@ function leftOpenBy(marked, own, pullRequest) {
 
 }),
 
-898:
+2426:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -990,7 +990,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var io_github_0 = __webpack_require__(9497);
 var io_link_5 = __webpack_require__(6654);
-var memory_markers_1 = __webpack_require__(6516);
+var memory_conversation_1 = __webpack_require__(7368);
 var protocol_hand_over_2 = __webpack_require__(2114);
 var protocol_poll_3 = __webpack_require__(971);
 var schema_4 = __webpack_require__(4904);
@@ -1043,7 +1043,7 @@ async function readState(reader, pull) {
 }
 const asked = { interval: 20 };
 async function checkOnce(context, marker, log) {
-  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = {
+  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_conversation_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = {
     id: marker.jobId ?? "",
     kind: "attach",
     startedAt: clock.now(),
@@ -1072,7 +1072,7 @@ async function checkOnce(context, marker, log) {
 
 }),
 
-5517:
+5261:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1086,7 +1086,7 @@ var io_clock_0 = __webpack_require__(122);
 var io_link_5 = __webpack_require__(6654);
 var protocol_reasons_6 = __webpack_require__(749);
 var schema_1 = __webpack_require__(4904);
-var docs_pull_state_2 = __webpack_require__(898);
+var docs_pull_2 = __webpack_require__(2426);
 var headlines_3 = __webpack_require__(238);
 var markdown_4 = __webpack_require__(7302);
 
@@ -1098,7 +1098,7 @@ var markdown_4 = __webpack_require__(7302);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60, earlierStates = { open: ", still open", closed: ", closed", unknown: "" };
 const statusCommentText = (environment, redact) => (marker) => {
-  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_2/* .pullName */ .N4)(environment, before) : void 0;
+  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_2/* .pullName */ .N4)(environment, before) : void 0;
   return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
 }, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {
@@ -1166,7 +1166,7 @@ __webpack_require__.d(__webpack_exports__, {
   rJ: () => (withMention),
   w: () => (isRowKnown)
 });
-var lookup_1 = __webpack_require__(1492);
+var deciding_marker_1 = __webpack_require__(3696);
 var outcome_0 = __webpack_require__(3676);
 
 
@@ -1201,7 +1201,7 @@ function leadingFailures(nights) {
   return end < 0 ? nights : nights.slice(0, end);
 }
 function endedNights({ marker }, marked) {
-  const others = (0,lookup_1/* .otherTriggers */ .eI)(marked, marker.trigger).map((found) => ({
+  const others = (0,deciding_marker_1/* .otherTriggers */ .eI)(marked, marker.trigger).map((found) => ({
     id: found.comment.id,
     marker: found.marker
   })), isEnded = ({ outcome }) => outcome !== void 0 && outcome !== "skipped";
@@ -1244,9 +1244,9 @@ __webpack_require__.d(__webpack_exports__, {
   yA: () => (decideWait)
 });
 var outcomes_0 = __webpack_require__(6414);
-var alive_1 = __webpack_require__(8373);
-var hand_over_2 = __webpack_require__(2114);
-var lookup_6 = __webpack_require__(1492);
+var deciding_marker_6 = __webpack_require__(3696);
+var hand_over_1 = __webpack_require__(2114);
+var held_2 = __webpack_require__(4125);
 var marker_3 = __webpack_require__(232);
 var outcome_4 = __webpack_require__(3676);
 var poll_5 = __webpack_require__(971);
@@ -1265,7 +1265,7 @@ function decideWait(view, step) {
   const { polling, isEarlier = !1 } = step;
   if (isEarlier && view.isReader)
     return { go: { at: "paused", until: view.now } };
-  const left = step.isRead && (0,hand_over_2/* .leftByNext */ .YT)(view.here.marked, view.marker);
+  const left = step.isRead && (0,hand_over_1/* .leftByNext */ .YT)(view.here.marked, view.marker);
   if (left && view.marker.handedOver === void 0)
     return {
       do: "write",
@@ -1273,10 +1273,10 @@ function decideWait(view, step) {
       change: { handedOver: left },
       to: { at: "poll", polling }
     };
-  const handedOver = isEarlier ? void 0 : (0,hand_over_2/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
+  const handedOver = isEarlier ? void 0 : (0,hand_over_1/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
   if (handedOver)
     return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
-  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling), wasAway = polling.wasAway === !0 || (0,hand_over_2/* .mayHaveNext */ .BK)(view.marker, polling, view.now);
+  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling), wasAway = polling.wasAway === !0 || (0,hand_over_1/* .mayHaveNext */ .BK)(view.marker, polling, view.now);
   if (polled.kind === "ask") {
     const { question, log } = polled, to = { at: "poll", polling: { ...polled.polling, wasAway }, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
     return { do: "ask", ...question, log, job, to };
@@ -1303,17 +1303,17 @@ function asLeft(found, marked) {
   const { marker } = found;
   if (marker.phase !== "created" || marker.handedOver !== void 0)
     return found;
-  const handedOver = (0,hand_over_2/* .leftByNext */ .YT)(marked, marker);
+  const handedOver = (0,hand_over_1/* .leftByNext */ .YT)(marked, marker);
   return handedOver ? { ...found, marker: { ...marker, handedOver } } : found;
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier && asLeft(earlier, here.marked), id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,deciding_marker_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier && asLeft(earlier, here.marked), id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run, reading = answers.run?.id === found?.marker.run ? answers.run?.is : void 0;
   if (isOthers && reading === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,alive_1/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,held_2/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
   if (isReader)
     return { do: "sleep", ms: 0, ...about, to };
   const ended = {
@@ -1409,480 +1409,7 @@ A link must be the https address of a pull request on an allowed host. Add its h
 
 }),
 
-5755:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (claimTelling)
-});
-var io_github_0 = __webpack_require__(9497);
-var memory_signed_marker_1 = __webpack_require__(6066);
-var protocol_telling_3 = __webpack_require__(765);
-var reporter_2 = __webpack_require__(4378);
-
-
-
-
-async function claimTelling(reporter, readAgain) {
-  const { state, clients } = reporter, { marker } = state;
-  if ((0,protocol_telling_3/* .personOf */ .Re)(marker) === void 0)
-    return "free";
-  const before = await state.standing();
-  if (JSON.stringify(before?.marker) !== JSON.stringify(marker))
-    return "theirs";
-  const word = (0,memory_signed_marker_1/* .drawWord */ .Vn)();
-  state.advance("accept", { word });
-  try {
-    await state.write();
-  } catch (error) {
-    if (!(error instanceof io_github_0/* .GitHubError */ .y) || (0,reporter_2/* .isRetried */ .mo)(error, reporter))
-      throw error;
-    return state.marker = marker, "free";
-  }
-  await clients.clock.sleep(protocol_telling_3/* .wordMs */ .RW);
-  const after = await readAgain();
-  return after !== void 0 && !(0,protocol_telling_3/* .isClaimed */ .gg)(after, { word }) ? "ours" : "theirs";
-}
-
-
-}),
-
-3969:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  dG: () => (settleCommitStatus),
-  g0: () => (readHeadCommit),
-  m$: () => (setPending)
-});
-var io_github_error_0 = __webpack_require__(1614);
-var outcomes_1 = __webpack_require__(6414);
-var schema_2 = __webpack_require__(4904);
-var docs_pull_state_3 = __webpack_require__(898);
-var headlines_4 = __webpack_require__(238);
-var markdown_5 = __webpack_require__(7302);
-var reporter_6 = __webpack_require__(4378);
-var status_comment_7 = __webpack_require__(5517);
-
-
-
-
-
-
-
-
-const longestDescription = 140;
-async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
-  if (!(commitStatus === void 0 || conversation?.kind !== "pull-request")) {
-    if ((0,schema_2/* .isSha */ .HH)(conversation.head))
-      return conversation.head;
-    try {
-      return (await github.pull(conversation.number)).sha || void 0;
-    } catch (error) {
-      if (!(error instanceof io_github_error_0/* .GitHubError */ .y))
-        throw error;
-      log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
-      return;
-    }
-  }
-}
-const setPending = (reporter) => setStatus(reporter, { state: "pending", text: (0,headlines_4/* .headline */ .Pl)(void 0, "created") });
-async function settleCommitStatus(reporter, { name, job }) {
-  const { commitStatus: state } = (0,outcomes_1/* .outcomeRow */ .z7)(name);
-  if (state === void 0)
-    return;
-  const pull = (0,docs_pull_state_3/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
-  await setStatus(reporter, {
-    state,
-    text: (0,headlines_4/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0),
-    url: pull?.url
-  });
-}
-async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .commentUrl */ .NP)(reporter) }) {
-  const { environment, clients } = reporter, { commitStatus: context, repository } = environment, { commit } = reporter.state.marker;
-  if (context === void 0 || commit === void 0)
-    return;
-  const description = (0,markdown_5/* .capitalized */ .l2)(text).slice(0, longestDescription), status = { state, context, description, ...url === void 0 ? {} : { target_url: url } };
-  try {
-    await clients.github.setCommitStatus(commit, status);
-  } catch (error) {
-    if (!(error instanceof io_github_error_0/* .GitHubError */ .y) || (0,reporter_6/* .isRetried */ .mo)(error, reporter))
-      throw error;
-    const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status");
-    clients.log[isNews ? "warning" : "debug"](`The commit status was not set. ${error.message}`);
-  }
-}
-
-
-}),
-
-1533:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (mentionPeople)
-});
-/* unused harmony export mentionText */
-var io_github_0 = __webpack_require__(9497);
-var memory_markers_1 = __webpack_require__(6516);
-var memory_signed_marker_2 = __webpack_require__(6066);
-var memory_status_comment_3 = __webpack_require__(6645);
-var protocol_mention_4 = __webpack_require__(6106);
-var protocol_telling_8 = __webpack_require__(765);
-var headlines_5 = __webpack_require__(238);
-var markdown_6 = __webpack_require__(7302);
-var status_comment_7 = __webpack_require__(5517);
-
-
-
-
-
-
-
-
-
-async function mentionPeople(reporter) {
-  await reporter.clients.clock.sleep(protocol_telling_8/* .wordMs */ .RW);
-  try {
-    if (!await isStillOurs(reporter))
-      return;
-  } catch (error) {
-    return takeBack(reporter, error);
-  }
-  try {
-    await postMention(reporter);
-  } catch (error) {
-    if (!(error instanceof io_github_0/* .GitHubError */ .y && error.mayHaveSucceeded))
-      return takeBack(reporter, error);
-    reporter.clients.log.warning(`It is not known whether anybody was mentioned. ${error.message}`);
-  }
-}
-async function isStillOurs(reporter) {
-  const { clients, reader, state } = reporter, { marker, comment } = state;
-  if (comment === void 0)
-    return !1;
-  const own = { id: comment.id, marker }, bodies = [], comments = async (...page) => {
-    const read = await clients.github.comments(...page);
-    return bodies.push(...read.comments.map(({ body }) => body)), read;
-  }, isEnough = (found) => (0,protocol_mention_4/* .isRowKnown */ .w)(own, found), { marked } = await (0,memory_markers_1/* .readConversation */ .Gt)({ comments }, reader, {
-    number: marker.conversation,
-    isEnough
-  });
-  return (0,protocol_mention_4/* .isMentionOurs */ .gM)({ ...own, marked, isMade: (remembered) => {
-    const line = mentionLine(reporter, remembered);
-    return bodies.some((body) => body.startsWith(line));
-  } });
-}
-const mentionLine = ({ reader }, { nonce }) => (0,memory_signed_marker_2/* .signNote */ .qO)(`mention:${nonce}`, reader.keys);
-async function postMention(reporter) {
-  const { environment, state, clients } = reporter, { marker } = state, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,status_comment_7/* .commentUrl */ .NP)(reporter) ?? "", runUrl: (0,status_comment_7/* .runPage */ .fL)(environment, marker) }, text = mentionText(marker, { mention: names.join(" "), ...links }), body = (0,memory_signed_marker_2/* .commentBody */ .I2)(mentionLine(reporter, marker), text, clients.redact);
-  await clients.github.createComment(marker.conversation, body);
-}
-async function takeBack({ state, clients }, error) {
-  if (!(error instanceof Error))
-    throw error;
-  clients.log.warning(`Nobody could be mentioned. ${error.message}`), await state.amendWithin(memory_status_comment_3/* .lastTriesMs */ .Ao, { mentioned: !1 });
-}
-const shownReason = 500;
-const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown_6/* .paragraphs */ .qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines_5/* .headline */ .Pl)((0,headlines_5/* .saidOf */ .Jo)(marker), marker.phase)}.`, (0,markdown_6/* .prose */ .CS)((0,markdown_6/* .truncate */ .xv)((0,headlines_5/* .beyondHeading */ .aC)(marker.outcome, marker.reason ?? "", marker.jobId), shownReason)), (0,markdown_6/* .factLine */ .fB)(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`));
-
-
-}),
-
-7020:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v9: () => (publishResult)
-});
-
-// UNUSED EXPORTS: notificationText, notifyRequester
-
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(9497);
-// EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(6066);
-// EXTERNAL MODULE: ./lib/protocol/telling.js
-var telling = __webpack_require__(765);
-// EXTERNAL MODULE: ./lib/tell/commit-status.js
-var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(6654);
-// EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(6516);
-// EXTERNAL MODULE: ./lib/memory/status-comment.js
-var status_comment = __webpack_require__(6645);
-// EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(4904);
-// EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(898);
-// EXTERNAL MODULE: ./lib/tell/markdown.js
-var markdown = __webpack_require__(7302);
-// EXTERNAL MODULE: ./lib/tell/reporter.js
-var tell_reporter = __webpack_require__(4378);
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var tell_status_comment = __webpack_require__(5517);
-;// CONCATENATED MODULE: ./lib/tell/docs-pull-comment.js
-
-
-
-
-
-
-
-
-
-
-
-async function newPullRequest(reporter, { job }) {
-  const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
-  if (link === void 0 || (0,docs_pull_state/* shownPull */.fF)(environment, link, conversation)?.isHere)
-    return;
-  const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
-  if (link.url !== earlier?.url)
-    return link;
-  const leftOpen = () => (0,telling/* leftOpenBy */.he)(state.conversation.marked, state.marker, link.url);
-  if (!leftOpen())
-    return reporter.isAnnounced === !1 ? link : void 0;
-  const left = await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && leftOpen();
-  return left && !await (0,status_comment/* isHeldByLiveRun */.aj)(reporter.clients, left) ? link : void 0;
-}
-const lateMs = 2e3;
-async function openPull(reporter, link) {
-  const { clients, environment } = reporter, place = (0,docs_pull_state/* docsPull */.PR)(reporter, link);
-  if (!place?.repository.mayWrite())
-    return;
-  const { repository, number } = place, { id, visibility } = environment.repository, pull = {
-    ...place,
-    link,
-    repositoryId: id,
-    isPublicPlace: !1,
-    author: void 0,
-    size: void 0
-  };
-  if (repository.isOwn)
-    return pull;
-  const read = () => repository.read((github) => github.pull(number));
-  try {
-    const { size, author, ...found } = await read().catch(async (error) => {
-      if (!(error instanceof github/* GitHubError */.y && error.status === 404))
-        throw error;
-      return await clients.clock.sleep(lateMs), read();
-    }), there = found.repository;
-    if (there.id === void 0)
-      throw new Error("GitHub does not name its repository.");
-    const own = visibility ?? await clients.github.visibility();
-    return repository.mayWrite() ? {
-      ...pull,
-      repositoryId: there.id,
-      /** People may read it who may not read this run's repository: nothing of that is written there. */
-      isPublicPlace: (0,schema/* hasMoreReaders */.UA)(there.visibility, own),
-      author,
-      /** If all who read the conversation may read it. */
-      size: (0,schema/* hasMoreReaders */.UA)(own, there.visibility) ? void 0 : size
-    } : void 0;
-  } catch (error) {
-    if (!(error instanceof Error) || (0,tell_reporter/* isRetried */.mo)(error, reporter))
-      throw error;
-    (!(error instanceof github/* GitHubError */.y && !error.isTransient) || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) && clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`);
-    return;
-  }
-}
-const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
-async function commentOnPullRequest(reporter, pull, { outcome, isTold }) {
-  const { state, environment, reader } = reporter;
-  if (state.comment === void 0)
-    return !1;
-  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker, { startedAt, command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
-    version: 1,
-    project,
-    service,
-    repository: repositoryId,
-    conversation: number,
-    ...request,
-    nonce: (0,signed_marker/* drawWord */.Vn)(),
-    phase: "settled",
-    kind: "pull-request",
-    command,
-    jobId,
-    prLink: link.url,
-    createdAt,
-    startedAt,
-    outcome: outcome.name
-  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, mention = isPublicPlace || isTold ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), text = pullRequestText({ ...isPublicPlace ? {} : { mention, conversation: shown, covers }, command, isOwn: repository.isOwn });
-  let isNamed = !1;
-  const findSame = async (comments) => {
-    const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number), same = marked.filter((one) => one.marker.kind === "pull-request" && one.marker.jobId === jobId);
-    return isNamed = same.some((one) => (0,telling/* isNamedBy */.$8)(one.marker, state.marker)), same[0]?.comment;
-  }, body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signMarker */.QO)(marker, reader.keys), text, reporter.clients.redact);
-  let posting;
-  return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, async () => {
-    posting = await (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, since: 0, findSame });
-  }), posting === "stands" ? isNamed : posting !== void 0 && mention !== void 0;
-}
-function pullRequestText({ mention, conversation, covers, command, isOwn }) {
-  const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
-  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, `${isOwn ? "Write" : "If this repository runs the docs agent too, write"} \`${command} \u2026\` here to ask for changes. It reaches the same job.`);
-}
-
-// EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(238);
-;// CONCATENATED MODULE: ./lib/tell/labels-and-people.js
-
-
-
-
-async function applyMetadata({ environment, state, ...reporter }, pull) {
-  const { mayBeReportedTwice: readsAsked } = reporter, { repository, isPublicPlace } = pull;
-  if (!wantsMetadata(environment) || !repository.mayWrite())
-    return;
-  const { marker } = state, requester = [(0,tell_reporter/* mentionOf */.s5)(marker)?.slice(1) ?? []].flat(), people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] };
-  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked }))));
-}
-function warnWithoutMetadata(reporter, link) {
-  if (!wantsMetadata(reporter.environment))
-    return;
-  const { log } = reporter.clients, what = `Labels, reviewers and assignees were not set on ${link.url}`, repository = (0,docs_pull_state/* docsPull */.PR)(reporter, link)?.repository;
-  repository === void 0 ? log.warning(`${what}: it is not on this GitHub server.`) : repository.cure !== void 0 && repository.isNews("metadata") && log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`);
-}
-const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
-const team = "team:", teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
-function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors, readsAsked }) {
-  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [
-    ...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))
-  ];
-  let read;
-  const pull = () => (read ??= github.pull(number), read), askFor = async (logins, slugs) => {
-    const asked = readsAsked ? (await pull()).reviewers : [], newLogins = others(logins, asked), newSlugs = slugs.filter((slug) => others([team + slug], asked).length > 0);
-    newLogins.length + newSlugs.length > 0 && await github.requestReviewers(number, newLogins, newSlugs);
-  }, alone = (login) => ({
-    ask: () => askFor([login], []),
-    reviewers: [`@${login}`]
-  }), unlessOpener = (login) => ({
-    ...alone(login),
-    async ask() {
-      const opener = author ?? (await pull()).author;
-      others([login], [opener]).length > 0 && await askFor([login], []);
-    }
-  }), named = {
-    ask: () => askFor(people, teams),
-    reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
-    hint: teams.length > 0 ? teamHint : ""
-  };
-  return [
-    ...labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : [],
-    ...named.reviewers.length > 0 ? [named] : [],
-    ...asker.map(alone),
-    ...changers.map(unlessOpener),
-    ...assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []
-  ];
-}
-const others = (logins, known) => logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()));
-async function attemptAll(attempts) {
-  const problems = /* @__PURE__ */ new Map();
-  for (const { ask, reviewers = [], hint = "" } of attempts)
-    try {
-      await ask();
-    } catch (error) {
-      if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
-        throw error;
-      const problem = error.message + hint;
-      if (problems.set(problem, [...problems.get(problem) ?? [], ...reviewers]), error.status === 401)
-        break;
-    }
-  const lines = [...problems].map(([problem, left]) => left.length === 0 ? problem : `${problem} Left out: ${left.join(", ")}.`);
-  if (lines.length > 0)
-    throw new Error(lines.join(`
-`));
-}
-
-;// CONCATENATED MODULE: ./lib/tell/publish-result.js
-
-
-
-
-
-
-
-
-
-
-async function publishResult(reporter, outcome, took) {
-  const { state, environment, isMentioned = !1 } = reporter, link = await newPullRequest(reporter, outcome), isWanted = state.comment !== void 0 || wantsMetadata(environment), pull = link && isWanted ? await openPull(reporter, link) : void 0, hasNote = await mayHaveNote(reporter), isTold = hasNote || isMentioned, byAnnouncement = pull !== void 0 && await commentOnPullRequest(reporter, pull, { outcome, isTold }), isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome), byReview = isAsked || isReplied, isDue = (0,telling/* isNoteDue */.v7)(state.marker, { byAnnouncement, byReview, byNote: isTold }, took);
-  return isDue && (pull === void 0 || await isStillOurs(reporter)) && await notifyRequester(reporter, outcome), pull ? await applyMetadata(reporter, pull) : link && warnWithoutMetadata(reporter, link), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), { size: pull?.size, isTold: hasNote || byAnnouncement || byReview || isDue };
-}
-const notNotifiedText = "The requester could not be notified.";
-async function notifyRequester(reporter, { name, job }) {
-  const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,tell_status_comment/* commentUrl */.NP)(reporter)];
-  if (!mention || !statusUrl)
-    return;
-  const text = notificationText(name, {
-    mention,
-    statusUrl,
-    pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number)
-  }), { note, place, ...range } = noteOf(reporter), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
-  await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, () => (0,tell_reporter/* postOnce */.yn)(reporter, place, { ...range, body }));
-}
-async function isStillOurs({ state, mayBeReportedTwice, ...reporter }) {
-  if (!mayBeReportedTwice)
-    return !0;
-  let isTheirs = !1;
-  return await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, async () => {
-    isTheirs = await state.isToldByOthers();
-  }) && !isTheirs;
-}
-async function mayHaveNote(reporter) {
-  const { state, mayBeReportedTwice } = reporter;
-  if (!mayBeReportedTwice || state.comment === void 0 || (0,telling/* personOf */.Re)(state.marker) === void 0)
-    return !1;
-  const { place, since, findSame } = noteOf(reporter);
-  let standing;
-  return !await (0,tell_reporter/* bestEffort */.z$)(reporter, notNotifiedText, async () => {
-    standing = await findSame(await (0,tell_reporter/* knownComments */.WF)(reporter, place, since));
-  }) || standing !== void 0;
-}
-function noteOf({ state, environment, reader, clients }) {
-  const { nonce, conversation: number } = state.marker, { owner, name } = environment.repository, note = (0,signed_marker/* signNote */.qO)(`notification:${nonce}`, reader.keys);
-  return {
-    note,
-    place: { repository: clients.repositories(`${owner}/${name}`), number },
-    since: state.comment?.id ?? 0,
-    findSame: async (comments) => comments.find(({ body }) => body.startsWith(note))
-  };
-}
-const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
-async function replyInThread(reporter, { name, job }) {
-  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,tell_status_comment/* commentUrl */.NP)(reporter);
-  if (thread === void 0 || url === void 0)
-    return !1;
-  const note = (0,signed_marker/* signNote */.qO)(`reply:${nonce}`, reader.keys), result = (0,headlines/* headline */.Pl)(name, "settled", (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, conversation)), stands = async () => {
-    const { comments } = await clients.github.reviewComments(conversation, 1);
-    return comments.some(({ body }) => body.startsWith(note));
-  };
-  return (0,tell_reporter/* bestEffort */.z$)(reporter, "The reply in the review thread could not be posted.", async () => {
-    if (!(reporter.mayBeReportedTwice && await stands()))
-      try {
-        await clients.github.replyInThread(conversation, thread, `${note}
-[The docs agent](<${url}>): ${result}.`);
-      } catch (error) {
-        if (!(error instanceof github/* GitHubError */.y && error.mayHaveSucceeded) || (await clients.clock.sleep(tell_reporter/* listMs */.F), !await stands()))
-          throw error;
-      }
-  });
-}
-async function requestReview(reporter, { name, job }) {
-  const { github } = reporter.clients, { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_state/* shownPull */.fF)(reporter.environment, job?.link, conversation)?.isHere;
-  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,tell_reporter/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, async () => {
-    (reporter.mayBeReportedTwice ? (await github.pull(conversation)).reviewers : []).some((login) => login.toLowerCase() === requester.toLowerCase()) || await github.requestReviewers(conversation, [requester], []);
-  });
-}
-
-
-}),
-
-4378:
+6380:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1975,6 +1502,479 @@ async function commentsSince(github, number, since) {
       break;
   }
   return all.sort((one, other) => one.id - other.id);
+}
+
+
+}),
+
+5755:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (claimTelling)
+});
+var io_github_0 = __webpack_require__(9497);
+var memory_signed_marker_1 = __webpack_require__(6066);
+var protocol_telling_3 = __webpack_require__(765);
+var best_effort_2 = __webpack_require__(6380);
+
+
+
+
+async function claimTelling(reporter, readAgain) {
+  const { state, clients } = reporter, { marker } = state;
+  if ((0,protocol_telling_3/* .personOf */ .Re)(marker) === void 0)
+    return "free";
+  const before = await state.standing();
+  if (JSON.stringify(before?.marker) !== JSON.stringify(marker))
+    return "theirs";
+  const word = (0,memory_signed_marker_1/* .drawWord */ .Vn)();
+  state.advance("accept", { word });
+  try {
+    await state.write();
+  } catch (error) {
+    if (!(error instanceof io_github_0/* .GitHubError */ .y) || (0,best_effort_2/* .isRetried */ .mo)(error, reporter))
+      throw error;
+    return state.marker = marker, "free";
+  }
+  await clients.clock.sleep(protocol_telling_3/* .wordMs */ .RW);
+  const after = await readAgain();
+  return after !== void 0 && !(0,protocol_telling_3/* .isClaimed */ .gg)(after, { word }) ? "ours" : "theirs";
+}
+
+
+}),
+
+3969:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  dG: () => (settleCommitStatus),
+  g0: () => (readHeadCommit),
+  m$: () => (setPending)
+});
+var io_github_error_0 = __webpack_require__(1614);
+var outcomes_1 = __webpack_require__(6414);
+var schema_2 = __webpack_require__(4904);
+var best_effort_3 = __webpack_require__(6380);
+var docs_pull_4 = __webpack_require__(2426);
+var headlines_5 = __webpack_require__(238);
+var markdown_6 = __webpack_require__(7302);
+var status_text_7 = __webpack_require__(5261);
+
+
+
+
+
+
+
+
+const longestDescription = 140;
+async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
+  if (!(commitStatus === void 0 || conversation?.kind !== "pull-request")) {
+    if ((0,schema_2/* .isSha */ .HH)(conversation.head))
+      return conversation.head;
+    try {
+      return (await github.pull(conversation.number)).sha || void 0;
+    } catch (error) {
+      if (!(error instanceof io_github_error_0/* .GitHubError */ .y))
+        throw error;
+      log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
+      return;
+    }
+  }
+}
+const setPending = (reporter) => setStatus(reporter, { state: "pending", text: (0,headlines_5/* .headline */ .Pl)(void 0, "created") });
+async function settleCommitStatus(reporter, { name, job }) {
+  const { commitStatus: state } = (0,outcomes_1/* .outcomeRow */ .z7)(name);
+  if (state === void 0)
+    return;
+  const pull = (0,docs_pull_4/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
+  await setStatus(reporter, {
+    state,
+    text: (0,headlines_5/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0),
+    url: pull?.url
+  });
+}
+async function setStatus(reporter, { state, text, url = (0,status_text_7/* .commentUrl */ .NP)(reporter) }) {
+  const { environment, clients } = reporter, { commitStatus: context, repository } = environment, { commit } = reporter.state.marker;
+  if (context === void 0 || commit === void 0)
+    return;
+  const description = (0,markdown_6/* .capitalized */ .l2)(text).slice(0, longestDescription), status = { state, context, description, ...url === void 0 ? {} : { target_url: url } };
+  try {
+    await clients.github.setCommitStatus(commit, status);
+  } catch (error) {
+    if (!(error instanceof io_github_error_0/* .GitHubError */ .y) || (0,best_effort_3/* .isRetried */ .mo)(error, reporter))
+      throw error;
+    const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status");
+    clients.log[isNews ? "warning" : "debug"](`The commit status was not set. ${error.message}`);
+  }
+}
+
+
+}),
+
+1533:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (mentionPeople)
+});
+/* unused harmony export mentionText */
+var io_github_0 = __webpack_require__(9497);
+var memory_conversation_1 = __webpack_require__(7368);
+var memory_signed_marker_2 = __webpack_require__(6066);
+var memory_status_comment_3 = __webpack_require__(6645);
+var protocol_mention_4 = __webpack_require__(6106);
+var protocol_telling_8 = __webpack_require__(765);
+var headlines_5 = __webpack_require__(238);
+var markdown_6 = __webpack_require__(7302);
+var status_text_7 = __webpack_require__(5261);
+
+
+
+
+
+
+
+
+
+async function mentionPeople(reporter) {
+  await reporter.clients.clock.sleep(protocol_telling_8/* .wordMs */ .RW);
+  try {
+    if (!await isStillOurs(reporter))
+      return;
+  } catch (error) {
+    return takeBack(reporter, error);
+  }
+  try {
+    await postMention(reporter);
+  } catch (error) {
+    if (!(error instanceof io_github_0/* .GitHubError */ .y && error.mayHaveSucceeded))
+      return takeBack(reporter, error);
+    reporter.clients.log.warning(`It is not known whether anybody was mentioned. ${error.message}`);
+  }
+}
+async function isStillOurs(reporter) {
+  const { clients, reader, state } = reporter, { marker, comment } = state;
+  if (comment === void 0)
+    return !1;
+  const own = { id: comment.id, marker }, bodies = [], comments = async (...page) => {
+    const read = await clients.github.comments(...page);
+    return bodies.push(...read.comments.map(({ body }) => body)), read;
+  }, isEnough = (found) => (0,protocol_mention_4/* .isRowKnown */ .w)(own, found), { marked } = await (0,memory_conversation_1/* .readConversation */ .Gt)({ comments }, reader, {
+    number: marker.conversation,
+    isEnough
+  });
+  return (0,protocol_mention_4/* .isMentionOurs */ .gM)({ ...own, marked, isMade: (remembered) => {
+    const line = mentionLine(reporter, remembered);
+    return bodies.some((body) => body.startsWith(line));
+  } });
+}
+const mentionLine = ({ reader }, { nonce }) => (0,memory_signed_marker_2/* .signNote */ .qO)(`mention:${nonce}`, reader.keys);
+async function postMention(reporter) {
+  const { environment, state, clients } = reporter, { marker } = state, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,status_text_7/* .commentUrl */ .NP)(reporter) ?? "", runUrl: (0,status_text_7/* .runPage */ .fL)(environment, marker) }, text = mentionText(marker, { mention: names.join(" "), ...links }), body = (0,memory_signed_marker_2/* .commentBody */ .I2)(mentionLine(reporter, marker), text, clients.redact);
+  await clients.github.createComment(marker.conversation, body);
+}
+async function takeBack({ state, clients }, error) {
+  if (!(error instanceof Error))
+    throw error;
+  clients.log.warning(`Nobody could be mentioned. ${error.message}`), await state.amendWithin(memory_status_comment_3/* .lastTriesMs */ .Ao, { mentioned: !1 });
+}
+const shownReason = 500;
+const mentionText = (marker, { mention, statusUrl, runUrl }) => (0,markdown_6/* .paragraphs */ .qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines_5/* .headline */ .Pl)((0,headlines_5/* .saidOf */ .Jo)(marker), marker.phase)}.`, (0,markdown_6/* .prose */ .CS)((0,markdown_6/* .truncate */ .xv)((0,headlines_5/* .beyondHeading */ .aC)(marker.outcome, marker.reason ?? "", marker.jobId), shownReason)), (0,markdown_6/* .factLine */ .fB)(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`));
+
+
+}),
+
+7020:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v9: () => (publishResult)
+});
+
+// UNUSED EXPORTS: notificationText, notifyRequester
+
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(9497);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/protocol/telling.js
+var telling = __webpack_require__(765);
+// EXTERNAL MODULE: ./lib/tell/best-effort.js
+var best_effort = __webpack_require__(6380);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
+// EXTERNAL MODULE: ./lib/io/link.js
+var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/memory/conversation.js
+var memory_conversation = __webpack_require__(7368);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+// EXTERNAL MODULE: ./lib/tell/status-text.js
+var status_text = __webpack_require__(5261);
+;// CONCATENATED MODULE: ./lib/tell/docs-pull-comment.js
+
+
+
+
+
+
+
+
+
+
+
+async function newPullRequest(reporter, { job }) {
+  const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
+  if (link === void 0 || (0,docs_pull/* shownPull */.fF)(environment, link, conversation)?.isHere)
+    return;
+  const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
+  if (link.url !== earlier?.url)
+    return link;
+  const leftOpen = () => (0,telling/* leftOpenBy */.he)(state.conversation.marked, state.marker, link.url);
+  if (!leftOpen())
+    return reporter.isAnnounced === !1 ? link : void 0;
+  const left = await (0,best_effort/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && leftOpen();
+  return left && !await (0,status_comment/* isHeldByLiveRun */.aj)(reporter.clients, left) ? link : void 0;
+}
+const lateMs = 2e3;
+async function openPull(reporter, link) {
+  const { clients, environment } = reporter, place = (0,docs_pull/* docsPull */.PR)(reporter, link);
+  if (!place?.repository.mayWrite())
+    return;
+  const { repository, number } = place, { id, visibility } = environment.repository, pull = {
+    ...place,
+    link,
+    repositoryId: id,
+    isPublicPlace: !1,
+    author: void 0,
+    size: void 0
+  };
+  if (repository.isOwn)
+    return pull;
+  const read = () => repository.read((github) => github.pull(number));
+  try {
+    const { size, author, ...found } = await read().catch(async (error) => {
+      if (!(error instanceof github/* GitHubError */.y && error.status === 404))
+        throw error;
+      return await clients.clock.sleep(lateMs), read();
+    }), there = found.repository;
+    if (there.id === void 0)
+      throw new Error("GitHub does not name its repository.");
+    const own = visibility ?? await clients.github.visibility();
+    return repository.mayWrite() ? {
+      ...pull,
+      repositoryId: there.id,
+      /** People may read it who may not read this run's repository: nothing of that is written there. */
+      isPublicPlace: (0,schema/* hasMoreReaders */.UA)(there.visibility, own),
+      author,
+      /** If all who read the conversation may read it. */
+      size: (0,schema/* hasMoreReaders */.UA)(own, there.visibility) ? void 0 : size
+    } : void 0;
+  } catch (error) {
+    if (!(error instanceof Error) || (0,best_effort/* isRetried */.mo)(error, reporter))
+      throw error;
+    (!(error instanceof github/* GitHubError */.y && !error.isTransient) || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) && clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`);
+    return;
+  }
+}
+const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
+async function commentOnPullRequest(reporter, pull, { outcome, isTold }) {
+  const { state, environment, reader } = reporter;
+  if (state.comment === void 0)
+    return !1;
+  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker, { startedAt, command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
+    version: 1,
+    project,
+    service,
+    repository: repositoryId,
+    conversation: number,
+    ...request,
+    nonce: (0,signed_marker/* drawWord */.Vn)(),
+    phase: "settled",
+    kind: "pull-request",
+    command,
+    jobId,
+    prLink: link.url,
+    createdAt,
+    startedAt,
+    outcome: outcome.name
+  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,status_text/* coversText */.e$)(state.marker, named) : void 0, mention = isPublicPlace || isTold ? void 0 : (0,best_effort/* mentionOf */.s5)(state.marker), text = pullRequestText({ ...isPublicPlace ? {} : { mention, conversation: shown, covers }, command, isOwn: repository.isOwn });
+  let isNamed = !1;
+  const findSame = async (comments) => {
+    const { marked } = await (0,memory_conversation/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number), same = marked.filter((one) => one.marker.kind === "pull-request" && one.marker.jobId === jobId);
+    return isNamed = same.some((one) => (0,telling/* isNamedBy */.$8)(one.marker, state.marker)), same[0]?.comment;
+  }, body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signMarker */.QO)(marker, reader.keys), text, reporter.clients.redact);
+  let posting;
+  return await (0,best_effort/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, async () => {
+    posting = await (0,best_effort/* postOnce */.yn)(reporter, pull, { body, since: 0, findSame });
+  }), posting === "stands" ? isNamed : posting !== void 0 && mention !== void 0;
+}
+function pullRequestText({ mention, conversation, covers, command, isOwn }) {
+  const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
+  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, `${isOwn ? "Write" : "If this repository runs the docs agent too, write"} \`${command} \u2026\` here to ask for changes. It reaches the same job.`);
+}
+
+// EXTERNAL MODULE: ./lib/tell/headlines.js
+var headlines = __webpack_require__(238);
+;// CONCATENATED MODULE: ./lib/tell/labels-and-people.js
+
+
+
+
+async function applyMetadata({ environment, state, ...reporter }, pull) {
+  const { mayBeReportedTwice: readsAsked } = reporter, { repository, isPublicPlace } = pull;
+  if (!wantsMetadata(environment) || !repository.mayWrite())
+    return;
+  const { marker } = state, requester = [(0,best_effort/* mentionOf */.s5)(marker)?.slice(1) ?? []].flat(), people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] };
+  await (0,best_effort/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked }))));
+}
+function warnWithoutMetadata(reporter, link) {
+  if (!wantsMetadata(reporter.environment))
+    return;
+  const { log } = reporter.clients, what = `Labels, reviewers and assignees were not set on ${link.url}`, repository = (0,docs_pull/* docsPull */.PR)(reporter, link)?.repository;
+  repository === void 0 ? log.warning(`${what}: it is not on this GitHub server.`) : repository.cure !== void 0 && repository.isNews("metadata") && log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`);
+}
+const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
+const team = "team:", teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
+function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors, readsAsked }) {
+  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [
+    ...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))
+  ];
+  let read;
+  const pull = () => (read ??= github.pull(number), read), askFor = async (logins, slugs) => {
+    const asked = readsAsked ? (await pull()).reviewers : [], newLogins = others(logins, asked), newSlugs = slugs.filter((slug) => others([team + slug], asked).length > 0);
+    newLogins.length + newSlugs.length > 0 && await github.requestReviewers(number, newLogins, newSlugs);
+  }, alone = (login) => ({
+    ask: () => askFor([login], []),
+    reviewers: [`@${login}`]
+  }), unlessOpener = (login) => ({
+    ...alone(login),
+    async ask() {
+      const opener = author ?? (await pull()).author;
+      others([login], [opener]).length > 0 && await askFor([login], []);
+    }
+  }), named = {
+    ask: () => askFor(people, teams),
+    reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
+    hint: teams.length > 0 ? teamHint : ""
+  };
+  return [
+    ...labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : [],
+    ...named.reviewers.length > 0 ? [named] : [],
+    ...asker.map(alone),
+    ...changers.map(unlessOpener),
+    ...assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []
+  ];
+}
+const others = (logins, known) => logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()));
+async function attemptAll(attempts) {
+  const problems = /* @__PURE__ */ new Map();
+  for (const { ask, reviewers = [], hint = "" } of attempts)
+    try {
+      await ask();
+    } catch (error) {
+      if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
+        throw error;
+      const problem = error.message + hint;
+      if (problems.set(problem, [...problems.get(problem) ?? [], ...reviewers]), error.status === 401)
+        break;
+    }
+  const lines = [...problems].map(([problem, left]) => left.length === 0 ? problem : `${problem} Left out: ${left.join(", ")}.`);
+  if (lines.length > 0)
+    throw new Error(lines.join(`
+`));
+}
+
+;// CONCATENATED MODULE: ./lib/tell/publish-result.js
+
+
+
+
+
+
+
+
+
+
+async function publishResult(reporter, outcome, took) {
+  const { state, environment, isMentioned = !1 } = reporter, link = await newPullRequest(reporter, outcome), isWanted = state.comment !== void 0 || wantsMetadata(environment), pull = link && isWanted ? await openPull(reporter, link) : void 0, hasNote = await mayHaveNote(reporter), isTold = hasNote || isMentioned, byAnnouncement = pull !== void 0 && await commentOnPullRequest(reporter, pull, { outcome, isTold }), isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome), byReview = isAsked || isReplied, isDue = (0,telling/* isNoteDue */.v7)(state.marker, { byAnnouncement, byReview, byNote: isTold }, took);
+  return isDue && (pull === void 0 || await isStillOurs(reporter)) && await notifyRequester(reporter, outcome), pull ? await applyMetadata(reporter, pull) : link && warnWithoutMetadata(reporter, link), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), { size: pull?.size, isTold: hasNote || byAnnouncement || byReview || isDue };
+}
+const notNotifiedText = "The requester could not be notified.";
+async function notifyRequester(reporter, { name, job }) {
+  const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,best_effort/* mentionOf */.s5)(state.marker), (0,status_text/* commentUrl */.NP)(reporter)];
+  if (!mention || !statusUrl)
+    return;
+  const text = notificationText(name, {
+    mention,
+    statusUrl,
+    pull: (0,docs_pull/* shownPull */.fF)(environment, job?.link, number)
+  }), { note, place, ...range } = noteOf(reporter), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
+  await (0,best_effort/* bestEffort */.z$)(reporter, notNotifiedText, () => (0,best_effort/* postOnce */.yn)(reporter, place, { ...range, body }));
+}
+async function isStillOurs({ state, mayBeReportedTwice, ...reporter }) {
+  if (!mayBeReportedTwice)
+    return !0;
+  let isTheirs = !1;
+  return await (0,best_effort/* bestEffort */.z$)(reporter, notNotifiedText, async () => {
+    isTheirs = await state.isToldByOthers();
+  }) && !isTheirs;
+}
+async function mayHaveNote(reporter) {
+  const { state, mayBeReportedTwice } = reporter;
+  if (!mayBeReportedTwice || state.comment === void 0 || (0,telling/* personOf */.Re)(state.marker) === void 0)
+    return !1;
+  const { place, since, findSame } = noteOf(reporter);
+  let standing;
+  return !await (0,best_effort/* bestEffort */.z$)(reporter, notNotifiedText, async () => {
+    standing = await findSame(await (0,best_effort/* knownComments */.WF)(reporter, place, since));
+  }) || standing !== void 0;
+}
+function noteOf({ state, environment, reader, clients }) {
+  const { nonce, conversation: number } = state.marker, { owner, name } = environment.repository, note = (0,signed_marker/* signNote */.qO)(`notification:${nonce}`, reader.keys);
+  return {
+    note,
+    place: { repository: clients.repositories(`${owner}/${name}`), number },
+    since: state.comment?.id ?? 0,
+    findSame: async (comments) => comments.find(({ body }) => body.startsWith(note))
+  };
+}
+const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
+async function replyInThread(reporter, { name, job }) {
+  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,status_text/* commentUrl */.NP)(reporter);
+  if (thread === void 0 || url === void 0)
+    return !1;
+  const note = (0,signed_marker/* signNote */.qO)(`reply:${nonce}`, reader.keys), result = (0,headlines/* headline */.Pl)(name, "settled", (0,docs_pull/* shownPull */.fF)(environment, job?.link, conversation)), stands = async () => {
+    const { comments } = await clients.github.reviewComments(conversation, 1);
+    return comments.some(({ body }) => body.startsWith(note));
+  };
+  return (0,best_effort/* bestEffort */.z$)(reporter, "The reply in the review thread could not be posted.", async () => {
+    if (!(reporter.mayBeReportedTwice && await stands()))
+      try {
+        await clients.github.replyInThread(conversation, thread, `${note}
+[The docs agent](<${url}>): ${result}.`);
+      } catch (error) {
+        if (!(error instanceof github/* GitHubError */.y && error.mayHaveSucceeded) || (await clients.clock.sleep(best_effort/* listMs */.F), !await stands()))
+          throw error;
+      }
+  });
+}
+async function requestReview(reporter, { name, job }) {
+  const { github } = reporter.clients, { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull/* shownPull */.fF)(reporter.environment, job?.link, conversation)?.isHere;
+  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,best_effort/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, async () => {
+    (reporter.mayBeReportedTwice ? (await github.pull(conversation)).reviewers : []).some((login) => login.toLowerCase() === requester.toLowerCase()) || await github.requestReviewers(conversation, [requester], []);
+  });
 }
 
 
@@ -2107,7 +2107,7 @@ function placeText({ path, from, to, old }) {
 
 }),
 
-9113:
+4595:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2117,9 +2117,9 @@ __webpack_require__.d(__webpack_exports__, {
   runCheck: () => (/* reexport */ runCheck)
 });
 
-// EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(6516);
-;// CONCATENATED MODULE: ./lib/ask/merged.js
+// EXTERNAL MODULE: ./lib/memory/conversation.js
+var memory_conversation = __webpack_require__(7368);
+;// CONCATENATED MODULE: ./lib/ask/merged-pull.js
 
 const pausesMs = [0, 2e3, 5e3, 1e4];
 async function findMerged(event, { commit: { sha }, repository }, { github, clock, cancelled, reader }) {
@@ -2132,7 +2132,7 @@ async function findMerged(event, { commit: { sha }, repository }, { github, cloc
     if (pull === void 0)
       continue;
     const { number, sha: head } = pull;
-    return others.length > 0 ? { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` } : await (0,markers/* isDocsPull */.Bi)(github, reader, number) ? { reason: `#${number} is a docs pull request of this action.` } : { conversation: { number, kind: "pull-request", head }, subject: pull };
+    return others.length > 0 ? { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` } : await (0,memory_conversation/* isDocsPull */.Bi)(github, reader, number) ? { reason: `#${number} is a docs pull request of this action.` } : { conversation: { number, kind: "pull-request", head }, subject: pull };
   }
   return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` };
 }
@@ -2176,20 +2176,20 @@ function workOf(asks, { prompt, jobId, wait }) {
 var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
-// EXTERNAL MODULE: ./lib/protocol/lookup.js
-var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/protocol/deciding-marker.js
+var deciding_marker = __webpack_require__(3696);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
 var protocol_outcome = __webpack_require__(3676);
+// EXTERNAL MODULE: ./lib/tell/best-effort.js
+var best_effort = __webpack_require__(6380);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/tell/reporter.js
-var tell_reporter = __webpack_require__(4378);
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/tell/status-text.js
+var status_text = __webpack_require__(5261);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
-var memory_status_comment = __webpack_require__(6645);
-// EXTERNAL MODULE: ./lib/protocol/alive.js
-var alive = __webpack_require__(8373);
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/protocol/held.js
+var held = __webpack_require__(4125);
 // EXTERNAL MODULE: ./lib/protocol/reasons.js
 var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/protocol/telling.js
@@ -2198,8 +2198,8 @@ var telling = __webpack_require__(765);
 var wait = __webpack_require__(2963);
 // EXTERNAL MODULE: ./lib/tell/claim-telling.js
 var claim_telling = __webpack_require__(5755);
-// EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
-var docs_pull_state = __webpack_require__(898);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
 var headlines = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
@@ -2263,7 +2263,7 @@ async function postAnswer(context, text) {
   const link = trigger.startsWith("review") && askedAt ? `
 [Asked here](<${askedAt}>)
 ` : "", body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact);
-  await (0,tell_reporter/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
+  await (0,best_effort/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
 }
 async function answerStatus(context) {
   let outcome;
@@ -2276,7 +2276,7 @@ async function answerStatus(context) {
     const why = (0,markdown/* prose */.CS)(error.message);
     await postAnswer(context, statusAnswer({ state: (0,headlines/* headline */.Pl)("error", "created"), why, unsent: [] }));
   }
-  return { outcome, commentUrl: (0,status_comment/* commentUrl */.NP)(context), neverFails: !0 };
+  return { outcome, commentUrl: (0,status_text/* commentUrl */.NP)(context), neverFails: !0 };
 }
 async function findStatus(context) {
   const { state, request, inputs, clients, writer } = context;
@@ -2286,35 +2286,35 @@ async function findStatus(context) {
       reason: "This run keeps no state (comment: none), so there is no status to report."
     };
   await state.reread();
-  const unsent = await unsentRequests(context), found = (0,lookup/* currentJob */.bH)(state.conversation.marked), jobId = found?.marker.jobId;
+  const unsent = await unsentRequests(context), found = (0,deciding_marker/* currentJob */.bH)(state.conversation.marked), jobId = found?.marker.jobId;
   if (found === void 0 || jobId === void 0) {
     const [state2, reason] = withoutJob(context, unsent.length > 0);
     return await postAnswer(context, statusAnswer({ state: state2, unsent })), { name: "skipped", reason };
   }
   writer.kind = "attach", writer.saveJob({ id: jobId });
-  const polled = await (0,docs_pull_state/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
+  const polled = await (0,docs_pull/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,status_comment/* isHeldByLiveRun */.aj)(clients, found);
   state.take(found);
-  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), isMentioned = request.authorized.requester?.login === found.marker.requester && (0,tell_reporter/* mentionOf */.s5)(found.marker) !== void 0, wasTold = found.marker.phase === "settled", { isShown, isTold } = isFree ? await updateComment(context, outcome, { ...polled, isMentioned }) : { isShown: !0, isTold: wasTold }, mention = isMentioned && !isTold ? (0,tell_reporter/* mentionOf */.s5)(found.marker) : void 0;
+  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), isMentioned = request.authorized.requester?.login === found.marker.requester && (0,best_effort/* mentionOf */.s5)(found.marker) !== void 0, wasTold = found.marker.phase === "settled", { isShown, isTold } = isFree ? await updateComment(context, outcome, { ...polled, isMentioned }) : { isShown: !0, isTold: wasTold }, mention = isMentioned && !isTold ? (0,best_effort/* mentionOf */.s5)(found.marker) : void 0;
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
 function withoutJob({ state, inputs }, isWaiting) {
-  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request was not sent yet."] : (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [
+  return isWaiting ? ["not sent yet", "This conversation has no job yet. A request was not sent yet."] : (0,deciding_marker/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger).find(({ marker }) => marker.phase === "unknown" || marker.phase === "intent") === void 0 ? [noJobState(inputs.command), "This conversation has no job."] : [
     (0,headlines/* headline */.Pl)("unknown", "unknown"),
     "It is not known whether an earlier request started a job."
   ];
 }
 function stateOf(context, { name, reason, job, unseen }, marker) {
-  const { kind, conversation, became, prLink } = marker, isUnread = unseen || name === "detached" && job === void 0 || void 0, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen: isUnread }), pull = (0,docs_pull_state/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
+  const { kind, conversation, became, prLink } = marker, isUnread = unseen || name === "detached" && job === void 0 || void 0, said = job?.link?.url === prLink && became ? became : (0,headlines/* saidOf */.Jo)({ outcome: name, unseen: isUnread }), pull = (0,docs_pull/* shownPull */.fF)(context.environment, job?.link, conversation), phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
   return {
     state: (0,headlines/* headline */.Pl)(said === "detached" ? void 0 : said, phase, pull),
-    statusUrl: kind === "pull-request" ? void 0 : (0,status_comment/* commentUrl */.NP)(context),
+    statusUrl: kind === "pull-request" ? void 0 : (0,status_text/* commentUrl */.NP)(context),
     why: said === "error" ? (0,markdown/* prose */.CS)(reason) : void 0
   };
 }
 async function unsentRequests({ state, clients, environment }) {
   const found = [];
-  for (const other of (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger)) {
-    const { marker, comment } = other, how = (0,alive/* waitsHow */.jt)(marker, marker.phase === "waiting" && await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, other)), url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
+  for (const other of (0,deciding_marker/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger)) {
+    const { marker, comment } = other, how = (0,held/* waitsHow */.jt)(marker, marker.phase === "waiting" && await (0,status_comment/* isHeldByLiveRun */.aj)(clients, other)), url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
     how !== void 0 && found.push({ url, how });
   }
   return found;
@@ -2339,17 +2339,17 @@ async function updateComment(context, outcome, { result, polling, isMentioned })
 }
 async function claimFor(reporter) {
   let claim = "unread";
-  return await (0,tell_reporter/* bestEffort */.z$)(reporter, "The status comment could not be read again.", async () => {
+  return await (0,best_effort/* bestEffort */.z$)(reporter, "The status comment could not be read again.", async () => {
     claim = await (0,claim_telling/* claimTelling */.u)(reporter, async () => (await reporter.state.standing())?.marker);
   }), claim;
 }
 async function writeIfFree(context, move, change) {
   const { state, clients } = context;
   let found;
-  const wasRead = await (0,tell_reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+  const wasRead = await (0,best_effort/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
     found = await state.standing();
   });
-  return found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found)) ? (state.advance(move, change), state.writeWithin(memory_status_comment/* lastTriesMs */.Ao, !wasRead)) : !0;
+  return found === void 0 || (0,held/* mayBeWritten */.yV)(found.marker, await (0,status_comment/* isHeldByLiveRun */.aj)(clients, found)) ? (state.advance(move, change), state.writeWithin(status_comment/* lastTriesMs */.Ao, !wasRead)) : !0;
 }
 
 // EXTERNAL MODULE: ./lib/io/clock.js
@@ -2390,9 +2390,9 @@ function postIntent(view) {
 const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: follow_up_or_new/* firstSurvey */.vk };
 function decideEarlier(view, { began }) {
   const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
-  if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
+  if ((0,deciding_marker/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
     return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
-  const deciding = (0,lookup/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
+  const deciding = (0,deciding_marker/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
   if (deciding?.marker.phase === "settled" || deciding?.marker.phase === "created")
     return { go: { at: "attach" } };
   if (isUnreadable(view))
@@ -2407,7 +2407,7 @@ function lookAround(view) {
   const others = othersOf(view);
   return {
     hasRivals: !(0,protocol_trigger/* isStepTrigger */.vf)(view.marker.trigger),
-    isResumed: (0,lookup/* isAnchored */.rf)(view),
+    isResumed: (0,deciding_marker/* isAnchored */.rf)(view),
     others,
     waiting: waitingOf(view),
     intents: others.filter(({ marker }) => marker.phase === "intent"),
@@ -2447,7 +2447,7 @@ function waitForRival(view, step, { intents, isResumed }) {
 }
 function ours(view, over = []) {
   const past = { ...view.past, isOurs: !0 };
-  if ((0,lookup/* isAnchored */.rf)(view))
+  if ((0,deciding_marker/* isAnchored */.rf)(view))
     return { go: follow_up_or_new/* firstSurvey */.vk, past };
   const waiting = waitingOf(view), run = waiting.filter((found2) => found2.marker.run !== view.marker.run && waitsItself(view, found2)).map(({ marker }) => marker.run).find((id) => id !== void 0 && !over.includes(id));
   if (run !== void 0)
@@ -2459,7 +2459,7 @@ function decideWaitingRun(view, { run, over }) {
   const reading = view.answers.run?.is ?? "unread";
   return waitingOf(view).filter(({ marker }) => marker.run === run).some((found) => waitsItself(view, found, reading)) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : ours(view, [...over, run]);
 }
-const waitsItself = ({ date }, found, run = "in-progress") => (0,alive/* isHeldComment */.DY)(found, run, date), stepBack = ({ now }) => ({
+const waitsItself = ({ date }, found, run = "in-progress") => (0,held/* isHeldComment */.DY)(found, run, date), stepBack = ({ now }) => ({
   do: "write",
   move: "hold",
   must: !0,
@@ -2480,9 +2480,9 @@ function deletedWhileWaiting(view, { isRead }) {
 function withdraw(view, outcome) {
   return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
 }
-const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => {
+const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,deciding_marker/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => {
   const isOwnComment = found.comment.id === view.own?.id;
-  return isOwn(view, found) && !isOwnComment && !(0,lookup/* isOlder */.tW)(found.comment, view.asked.since);
+  return isOwn(view, found) && !isOwnComment && !(0,deciding_marker/* isOlder */.tW)(found.comment, view.asked.since);
 }), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce;
 function isLower(view, { comment }) {
   const copies = copiesOf(view).map(({ comment: comment2 }) => comment2.id);
@@ -2491,7 +2491,7 @@ function isLower(view, { comment }) {
 const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.run === run && (marker.attempt ?? 1) < attempt, isUnreadable = (view) => view.here.unverified.some((found) => found.isOurs && isOfTrigger(view, found)), untoldOf = (view) => view.here.unverified.filter((found) => {
   const { isOurs, marker } = found;
   return isOurs || marker?.nonce === view.marker.nonce ? !1 : isOfTrigger(view, found) || marker !== void 0 && isOfEarlierStep(view, marker);
-}), isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,lookup/* isOlder */.tW)(comment, asked.since);
+}), isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,deciding_marker/* isOlder */.tW)(comment, asked.since);
 
 // EXTERNAL MODULE: ./lib/protocol/hand-over.js
 var hand_over = __webpack_require__(2114);
@@ -2510,8 +2510,8 @@ var poll = __webpack_require__(971);
 const turn_recheckMs = 5e3, mostIntentMs = 6e4;
 function turnOf(view) {
   const known = (0,follow_up_or_new/* knownJob */.DW)(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
-  for (const found of (0,lookup/* otherTriggers */.eI)(marked, view.marker.trigger)) {
-    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= follow_up_or_new/* untouchedMs */.I5, isOver = marker.handedOver !== void 0;
+  for (const found of (0,deciding_marker/* otherTriggers */.eI)(marked, view.marker.trigger)) {
+    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,deciding_marker/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= follow_up_or_new/* untouchedMs */.I5, isOver = marker.handedOver !== void 0;
     marker.phase === "unknown" || isSending && (isUntouched || isOver) ? passedBy.push(found) : isSending && rivals.push(against(found, view));
   }
   return {
@@ -2522,7 +2522,7 @@ function turnOf(view) {
 const isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
 function against(rival, view) {
   const goesFirst = rival.marker.phase === "created" || rival.comment.id < (view.own?.id ?? 0);
-  return (0,lookup/* isAnchored */.rf)(view) ? goesFirst || !(0,lookup/* isAnchored */.rf)(rival) ? "step-back" : "wait" : goesFirst || (0,lookup/* isAnchored */.rf)(rival) ? "wait" : "ours";
+  return (0,deciding_marker/* isAnchored */.rf)(view) ? goesFirst || !(0,deciding_marker/* isAnchored */.rf)(rival) ? "step-back" : "wait" : goesFirst || (0,deciding_marker/* isAnchored */.rf)(rival) ? "wait" : "ours";
 }
 function surveyed(view, step) {
   const goal = (0,follow_up_or_new/* goalOf */.ZZ)(view, step);
@@ -2777,7 +2777,7 @@ function unwrittenFirst(view, action) {
 
 // EXTERNAL MODULE: ./lib/tell/mention-people.js
 var mention_people = __webpack_require__(1533);
-;// CONCATENATED MODULE: ./lib/run/other-place.js
+;// CONCATENATED MODULE: ./lib/run/linked-conversation.js
 
 
 
@@ -2793,7 +2793,7 @@ async function readOtherPlace(context, job) {
     if (id === void 0)
       return report(context, unread);
     elsewhere.ids.set(repository.name, id);
-    const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account }, { marked } = await repository.read((github) => (0,markers/* readConversation */.Gt)(github, there, { number }));
+    const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account }, { marked } = await repository.read((github) => (0,memory_conversation/* readConversation */.Gt)(github, there, { number }));
     return {
       // A link to another repository may tell of one that the readers here do not know.
       marked: repository.isOwn ? marked : marked.map((found) => ({ ...found, comment: { ...found.comment, url: "" } })),
@@ -2818,7 +2818,7 @@ function otherPlace(context, job) {
       repositoryId: origin.repository,
       isPull: !1
     };
-  const pull = (0,docs_pull_state/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts)), isOwn = pull?.repository.isOwn;
+  const pull = (0,docs_pull/* docsPull */.PR)(context, (0,memory_conversation/* rememberedLink */.v4)(job, environment.linkHosts)), isOwn = pull?.repository.isOwn;
   return !pull || isOwn && pull.number === state.marker.conversation ? announcement && "hidden" : { ...pull, repositoryId: isOwn ? id : void 0, isPull: !0 };
 }
 
@@ -2860,7 +2860,7 @@ function sees({ view, state, clients, environment }) {
     own: comment,
     here: conversation,
     writtenAt,
-    link: (0,markers/* rememberedLink */.v4)(marker, environment.linkHosts),
+    link: (0,memory_conversation/* rememberedLink */.v4)(marker, environment.linkHosts),
     now: clock.now(),
     date: github.date().getTime(),
     random: clock.random(),
@@ -2912,7 +2912,7 @@ async function tryEdit(edit, context, action) {
       throw error;
     return action?.must ? {
       step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message }
-    } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 });
+    } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 });
   }
 }
 async function readHere({ pause, react }, context) {
@@ -2942,16 +2942,16 @@ async function askAll(asked, context) {
     return {};
   const at = clock.now();
   return unlessFailed(async () => {
-    const [says, pulled, other, reading] = await (0,io_clock/* together */.bs)(check === void 0 ? void 0 : agent.checkStatus(check, cancelled), (0,docs_pull_state/* readLinked */.c1)(context, pull), there && readOtherPlace(context, there), run === void 0 ? void 0 : (0,memory_status_comment/* readRun */.cI)(run, context.clients));
+    const [says, pulled, other, reading] = await (0,io_clock/* together */.bs)(check === void 0 ? void 0 : agent.checkStatus(check, cancelled), (0,docs_pull/* readLinked */.c1)(context, pull), there && readOtherPlace(context, there), run === void 0 ? void 0 : (0,status_comment/* readRun */.cI)(run, context.clients));
     other?.isAnnounced !== void 0 && (context.isAnnounced = other.isAnnounced);
     const answers = { ...context.view.answers };
     return says && (answers.check = { says, at }), run !== void 0 && reading && (answers.run = { id: run, is: reading }), (pull !== void 0 || there) && (answers.pull = pulled), there && (answers.there = other?.marked), { answers };
   });
 }
 async function handOver(action, context) {
-  const { found, shown } = action, { clients, environment, reader, state } = context, { answers } = context.view, conversation = { number: found.marker.conversation }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation, reader, repostsDeleted: !1, text }, theirs = new memory_status_comment/* StatusComment */.C6(store, clients, found);
+  const { found, shown } = action, { clients, environment, reader, state } = context, { answers } = context.view, conversation = { number: found.marker.conversation }, text = (0,status_text/* statusCommentText */.PE)(environment, clients.redact), store = { conversation, reader, repostsDeleted: !1, text }, theirs = new status_comment/* StatusComment */.C6(store, clients, found);
   theirs.advance("accept", { handedOver: shown });
-  const isWritten = await (0,tell_reporter/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), standing = isWritten ? { ...found, marker: theirs.marker } : found, renewed = (marked) => marked.map((one) => one === found ? standing : one), { conversation: read } = state;
+  const isWritten = await (0,best_effort/* bestEffort */.z$)(context, "The comment of the earlier request could not be edited.", () => theirs.write(!0)), standing = isWritten ? { ...found, marker: theirs.marker } : found, renewed = (marked) => marked.map((one) => one === found ? standing : one), { conversation: read } = state;
   state.conversation = { ...read, marked: renewed(read.marked) };
   const there = answers.there && renewed(answers.there);
   return { answers: { ...answers, there, handedOver: { comment: found.comment.id, isWritten } } };
@@ -2976,7 +2976,7 @@ async function tellOthers(action, context) {
 }
 async function isToldByOthers(context) {
   let isTheirs = !1;
-  return await (0,tell_reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+  return await (0,best_effort/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
     isTheirs = await context.state.isToldByOthers();
   }), isTheirs;
 }
@@ -2997,7 +2997,7 @@ var ask_prompt = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/ask/section.js
 var ask_section = __webpack_require__(5598);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
-var ask_inputs = __webpack_require__(5610);
+var ask_inputs = __webpack_require__(2514);
 // EXTERNAL MODULE: ./lib/io/log.js
 var log = __webpack_require__(5334);
 // EXTERNAL MODULE: ./lib/protocol/reading.js
@@ -3020,18 +3020,18 @@ function createRunContext(setup, { readPrompt, facts }) {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
     ...facts
-  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = {
+  }, text = (0,status_text/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = {
     conversation: conversation && { ...conversation, isEnough: (0,reading/* knowsJob */.kA)(since, forceNew) },
     reader,
     repostsDeleted: !0,
     text,
     save: writer.saveMarker.bind(writer)
-  }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
+  }, state = new status_comment/* StatusComment */.C6(store, clients, { marker });
   return {
     ...setup,
     state,
     readPrompt,
-    elsewhere: { account: clients.docsGitHub && new markers/* Account */.gD(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
+    elsewhere: { account: clients.docsGitHub && new memory_conversation/* Account */.gD(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
     view: {
       asked,
       marker,
@@ -3093,7 +3093,7 @@ function firstMarker({ request, inputs, environment, reader: { keys }, clients }
   };
 }
 
-;// CONCATENATED MODULE: ./lib/run/prompt.js
+;// CONCATENATED MODULE: ./lib/run/prompt-sources.js
 
 
 
@@ -3134,7 +3134,7 @@ async function changesFor(sources) {
   const { inputs, environment, clients } = sources;
   if (inputs.changesSince === void 0)
     return;
-  const { readChanges } = await __webpack_require__.e(/* import() */ 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+  const { readChanges } = await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 119));
   return readChanges({
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),
@@ -3173,15 +3173,15 @@ async function hasEarlierJob(context) {
   if (context.environment.run.attempt === 1)
     return !1;
   const { trigger, written } = context.request, marked = await conversationOf(context);
-  return (0,lookup/* decidingMarker */.QD)(marked, trigger, written?.createdAt)?.marker.jobId !== void 0;
+  return (0,deciding_marker/* decidingMarker */.QD)(marked, trigger, written?.createdAt)?.marker.jobId !== void 0;
 }
 async function conversationOf({ request, inputs, reader, clients }) {
-  return request.conversation === void 0 || inputs.comment === "none" ? [] : (await (0,markers/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
+  return request.conversation === void 0 || inputs.comment === "none" ? [] : (await (0,memory_conversation/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
 }
 async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
   try {
     const { mergeCommit, labels } = await clients.github.pull(number);
-    return mergeCommit !== sha ? "unproved" : inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())) ? "ignored" : await (0,markers/* isDocsPull */.Bi)(clients.github, reader, number) ? "own" : "merged";
+    return mergeCommit !== sha ? "unproved" : inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())) ? "ignored" : await (0,memory_conversation/* isDocsPull */.Bi)(clients.github, reader, number) ? "own" : "merged";
   } catch (error) {
     if (error instanceof io_github/* GitHubError */.y && (error.status === 404 || error.status === 410))
       return "unproved";
@@ -3189,15 +3189,13 @@ async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
   }
 }
 
-// EXTERNAL MODULE: ./lib/run/saved-state.js
-var saved_state = __webpack_require__(2694);
 // EXTERNAL MODULE: ./lib/ask/command.js
 var command = __webpack_require__(2144);
 // EXTERNAL MODULE: ./lib/ask/review.js
 var review = __webpack_require__(3989);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
 var visible_text = __webpack_require__(2064);
-;// CONCATENATED MODULE: ./lib/run/work.js
+;// CONCATENATED MODULE: ./lib/run/requested-work.js
 
 
 
@@ -3225,9 +3223,9 @@ async function readReview(asked) {
   const { event, inputs, reader, clients } = asked, { written, conversation } = event;
   if (!written || !conversation)
     return { reason: notOurs };
-  const [{ marked, unverified }, comments] = await (0,io_clock/* together */.bs)((0,markers/* readConversation */.Gt)(clients.github, reader, conversation), readComments(conversation.number, (0,protocol_trigger/* parseTextTrigger */.rv)(written.trigger)?.id, asked)), pull = marked.find(({ marker }) => marker.kind === "pull-request")?.marker;
+  const [{ marked, unverified }, comments] = await (0,io_clock/* together */.bs)((0,memory_conversation/* readConversation */.Gt)(clients.github, reader, conversation), readComments(conversation.number, (0,protocol_trigger/* parseTextTrigger */.rv)(written.trigger)?.id, asked)), pull = marked.find(({ marker }) => marker.kind === "pull-request")?.marker;
   if (pull === void 0)
-    return { reason: unverified.some((found) => found.isOurs && found.isOutdated) ? memory_status_comment/* outdatedText */.kC : notOurs };
+    return { reason: unverified.some((found) => found.isOurs && found.isOutdated) ? status_comment/* outdatedText */.kC : notOurs };
   const prompt = (0,review/* reviewPrompt */.D)(written.body, comments, (0,ask_prompt/* roomBeside */._W)(inputs.instructions).longest);
   return prompt === void 0 ? { reason: "The review has no visible text and no line comments." } : { kind: "review", prompt, pull, wait: inputs.wait };
 }
@@ -3245,13 +3243,15 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
   return asked.length < own.length && log.info("Line comments that begin with the command are requests of their own."), asked.sort((a, b) => a.id - b.id);
 }
 
+// EXTERNAL MODULE: ./lib/run/run-writer.js
+var run_writer = __webpack_require__(810);
 // EXTERNAL MODULE: ./lib/ask/authorize.js
 var authorize = __webpack_require__(1006);
 // EXTERNAL MODULE: ./lib/io/agent.js
 var agent = __webpack_require__(8829);
 // EXTERNAL MODULE: ./lib/schema.js
 var schema = __webpack_require__(4904);
-;// CONCATENATED MODULE: ./lib/check/setup.js
+;// CONCATENATED MODULE: ./lib/check/setup-rows.js
 
 
 
@@ -3350,10 +3350,10 @@ const mostRepositories = 10, notTried = (what) => ({
 });
 function githubFindings({ github, repositories, pushed }, visibility, inputs) {
   const { changesSince, docsToken, docsRepositories } = inputs, otherwise = changesSince === void 0 ? unneeded : verdictOf, rows = [
-    setup_reading("Comments", () => github.mayRead("comments")),
-    setup_reading("Pull requests", () => github.mayRead("pull requests")),
-    setup_reading("Workflow runs", () => github.mayRead("workflow runs"), otherwise),
-    setup_reading("Contents", () => github.mayRead("contents"), otherwise),
+    setup_rows_reading("Comments", () => github.mayRead("comments")),
+    setup_rows_reading("Pull requests", () => github.mayRead("pull requests")),
+    setup_rows_reading("Workflow runs", () => github.mayRead("workflow runs"), otherwise),
+    setup_rows_reading("Contents", () => github.mayRead("contents"), otherwise),
     ...conversationFindings({ github, pushed }, inputs)
   ];
   return "docsToken" in inputs && docsToken === void 0 ? Promise.all(rows) : docsToken === void 0 || docsRepositories === void 0 ? Promise.all([...rows, notTried("docs-token")]) : Promise.all([...rows, ...docsFindings(docsRepositories.map(repositories), visibility)]);
@@ -3377,7 +3377,7 @@ function conversationFindings({ github, pushed }, inputs) {
   if (!("issueNumber" in inputs))
     return [notTried(what)];
   const { issueNumber } = inputs;
-  return issueNumber === void 0 ? [] : issueNumber !== "merged" ? [issueFinding(issueNumber, github)] : pushed ? [setup_reading(what, () => github.pullsOf(pushed))] : [{ what, result: "not tried", says: "A push names the merged pull request." }];
+  return issueNumber === void 0 ? [] : issueNumber !== "merged" ? [issueFinding(issueNumber, github)] : pushed ? [setup_rows_reading(what, () => github.pullsOf(pushed))] : [{ what, result: "not tried", says: "A push names the merged pull request." }];
 }
 async function issueFinding(number, github) {
   const what = ask_inputs/* inputs */.QL.issueNumber.name;
@@ -3395,7 +3395,7 @@ async function issueFinding(number, github) {
   }
 }
 const readable = { result: "works", says: "It can be read." };
-async function setup_reading(what, read, refused = verdictOf) {
+async function setup_rows_reading(what, read, refused = verdictOf) {
   try {
     return await read(), { what, ...readable };
   } catch (error) {
@@ -3453,9 +3453,9 @@ const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll(`
 
 // EXTERNAL MODULE: ./lib/environment.js
 var environment = __webpack_require__(3554);
-// EXTERNAL MODULE: ./lib/io/clients.js
-var clients = __webpack_require__(7440);
-;// CONCATENATED MODULE: ./lib/run/check.js
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js
+var clients_by_token = __webpack_require__(9564);
+;// CONCATENATED MODULE: ./lib/run/setup-check.js
 
 
 
@@ -3468,7 +3468,7 @@ var clients = __webpack_require__(7440);
 
 
 
-const runCheck = (event, setup, outside) => (0,saved_state/* unlessCancelled */.MS)(outside.cancelled, checkAndAnswer(event, setup, outside));
+const runCheck = (event, setup, outside) => (0,run_writer/* unlessCancelled */.MS)(outside.cancelled, checkAndAnswer(event, setup, outside));
 const what = "Writing comments", unproved = { what, result: "not proved", says: "Nothing was written." };
 async function checkAndAnswer(event, { valid, problems }, outside) {
   const reached = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
@@ -3478,7 +3478,7 @@ async function checkAndAnswer(event, { valid, problems }, outside) {
     const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
-      return valid.dryRun === !1 && await (0,tell_reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
+      return valid.dryRun === !1 && await (0,best_effort/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
   const { baseUrl, projectId, apiKey, issueNumber } = valid, found = await checkSetup({ github: reached, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey }) : void 0, visibility: reached?.visibility }, valid, problems);
@@ -3506,7 +3506,7 @@ function reachGitHub(event, valid, outside) {
   if (githubToken === void 0)
     return;
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }, described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody, linkHosts }, { repository, apiUrl, githubPage, commit } = (0,environment/* readEnvironment */.Q)(process.env, described, event.repository), tokens = { githubToken, docsToken, docsRepositories }, pushed = event.name === "push" ? commit.sha : void 0;
-  return { ...(0,clients/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: !0 }), githubPage, pushed, visibility: repository.visibility };
+  return { ...(0,clients_by_token/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: !0 }), githubPage, pushed, visibility: repository.visibility };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run.js
@@ -3529,14 +3529,14 @@ function reachGitHub(event, valid, outside) {
 
 
 async function run(wired) {
-  const prepared = await (0,saved_state/* unlessCancelled */.MS)(wired.clients.cancelled, prepare(wired));
+  const prepared = await (0,run_writer/* unlessCancelled */.MS)(wired.clients.cancelled, prepare(wired));
   return "outcome" in prepared ? prepared : { ...await handle(prepared), requester: prepared.request.authorized.requester?.login };
 }
 async function prepare(wired) {
   const { event, inputs, environment, clients } = wired, { cancelled } = clients, authorized = await wired.allowed;
   if (cancelled.throwIfAborted(), authorized.kind === "refused")
-    return inputs.dryRun || await (0,tell_reporter/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
-  const account = new markers/* Account */.gD(clients.github), reader = { keys: (0,signed_marker/* createKeys */.zX)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
+    return inputs.dryRun || await (0,best_effort/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
+  const account = new memory_conversation/* Account */.gD(clients.github), reader = { keys: (0,signed_marker/* createKeys */.zX)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
   if (cancelled.throwIfAborted(), "reason" in work)
     return skipped(work);
   const merged = inputs.issueNumber === "merged" && event.conversation === void 0 ? await findMerged(event, environment, { ...clients, reader }) : void 0;
@@ -3555,27 +3555,27 @@ async function handle(context) {
   if (work.kind === "usage" || work.kind === "cancel")
     return answerAtOnce(context, work);
   const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
-  (work.kind === "status" || inputs.comment === "none") && await (0,tell_reporter/* react */.wv)(context, target, "eyes");
+  (work.kind === "status" || inputs.comment === "none") && await (0,best_effort/* react */.wv)(context, target, "eyes");
   const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
-  return await (0,tell_reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
+  return await (0,best_effort/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
 }
 async function dryRun({ request, clients, state, view: { asked }, readPrompt }) {
   const outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };
   if (request.work.kind !== "prompt" && request.work.kind !== "review")
     return { outcome };
   let target = asked.review?.jobId ?? asked.jobId;
-  !target && !asked.forceNew && (await state.reread(), target = (0,lookup/* currentJob */.bH)(state.conversation.marked)?.marker.jobId);
+  !target && !asked.forceNew && (await state.reread(), target = (0,deciding_marker/* currentJob */.bH)(state.conversation.marked)?.marker.jobId);
   const { create, followUp } = await readPrompt(), prompt = target ? followUp : create, recipient = target ? `Job ${target} would get a follow-up` : "A new job would be created";
   clients.log.info(`This is a dry run. ${recipient} with this prompt:
 ${prompt}`);
-  const covers = (0,status_comment/* coversText */.e$)(state.marker);
+  const covers = (0,status_text/* coversText */.e$)(state.marker);
   return covers && clients.log.info(`The status comment would say: ${covers}`), { outcome, prompt };
 }
 function resultOf(context, outcome) {
   const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);
   return {
     outcome,
-    commentUrl: (0,status_comment/* commentUrl */.NP)(context),
+    commentUrl: (0,status_text/* commentUrl */.NP)(context),
     times: {
       asked: Number.isNaN(asked.getTime()) ? void 0 : asked,
       started: startedAt,

@@ -1,4 +1,4 @@
-export const ids = [830, 307, 884];
+export const ids = [830, 891, 884];
 export const modules = {
 
 5148:
@@ -1964,114 +1964,7 @@ const parseCommand = (body, word) => (0,protocol_trigger_2/* .beginsWithMarker *
 
 }),
 
-4731:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Fo: () => (collect),
-  J$: () => (several),
-  Ny: () => (optionalSecret),
-  TL: () => (quoted),
-  a7: () => (allValid),
-  dz: () => (InputError),
-  fd: () => (readAs),
-  hK: () => (holdsSecret),
-  lq: () => (optional),
-  mw: () => (required),
-  rJ: () => (secret),
-  xz: () => (readTable)
-});
-var schema_0 = __webpack_require__(4904);
-
-class InputError extends Error {
-  name = "InputError";
-  problems;
-  constructor(...problems) {
-    super(problems.join(`
-`)), this.problems = problems;
-  }
-}
-function quoted(text) {
-  const shown = (0,schema_0/* .firstCharacters */ .DR)(text, 100);
-  return JSON.stringify(shown === text ? text : `${shown}\u2026`);
-}
-const readAs = (name, read) => ({
-  name,
-  default: "",
-  secret: !1,
-  read
-}), required = (name, kind, standard = "") => ({ ...readAs(name, (text) => {
-  const value = kind.parse(text);
-  if (value === void 0)
-    throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`);
-  return value;
-}), default: standard });
-const ifSet = (input) => ({
-  ...input,
-  read: (text) => text === "" ? void 0 : input.read(text)
-});
-const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, { separator = /[,\n]/, most = Number.POSITIVE_INFINITY, isOnceEach = !1 } = {}) => readAs(name, (text) => {
-  const all = text.split(separator).map((item) => item.trim()), values = (isOnceEach ? firstOfEach(all) : all).filter((item) => item !== "").map((item) => ({ item, value: kind.parse(item) })), invalid = values.filter(({ value }) => value === void 0);
-  if (invalid.length > 0) {
-    const problem = (item) => kind.problem?.(item) ?? `each must ${kind.must}`;
-    throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`));
-  }
-  if (values.length > most)
-    throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`);
-  return values.flatMap(({ value }) => value ?? []);
-});
-function firstOfEach(items) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const name = item.toLowerCase();
-    byName.has(name) || byName.set(name, item);
-  }
-  return [...byName.values()];
-}
-const secret = (name, ifEmpty, least = 8) => ({ ...readAs(name, (text) => {
-  const problem = text === "" ? ifEmpty : secretProblem(name, text, least);
-  if (problem !== void 0)
-    throw new InputError(problem);
-  return text;
-}), secret: !0 }), optionalSecret = (name, least) => ifSet(secret(name, "", least));
-function secretProblem(name, text, least) {
-  const odd = text.search(/[^!-~]/);
-  if (odd >= 0)
-    return `${name} has a character that no key has (character ${odd + 1}): white space, or not ASCII.`;
-  const quote = text.search(/["'`]/);
-  if (quote >= 0)
-    return `${name} has a quotation mark (character ${quote + 1}): set the key without quotes.`;
-  if (!(text.length >= least && text.length <= 4096))
-    return `${name} has ${text.length.toLocaleString("en-US")} characters: it must have ${least} to 4,096.`;
-}
-const holdsSecret = "contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.";
-function readTable(table, get) {
-  const problems = [], secrets = Object.values(table).flatMap((input) => input.secret ? get(input.name).trim() : []).filter(({ length }) => length >= 8), read = Object.entries(table).flatMap(([key, input]) => {
-    const text = get(input.name).trim() || input.default, isHolding = !(input.secret || ["prompt", "instructions"].includes(input.name)) && secrets.some((secret2) => text.includes(secret2));
-    return isHolding && problems.push(`${input.name} ${holdsSecret}`), isHolding ? [] : collect(problems, () => [[key, input.read(text)]]) ?? [];
-  });
-  return { valid: Object.fromEntries(read), problems };
-}
-function allValid({ valid, problems }) {
-  if (problems.length > 0)
-    throw new InputError(...problems);
-  return valid;
-}
-function collect(problems, read) {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof InputError))
-      throw error;
-    problems.push(...error.problems);
-    return;
-  }
-}
-
-
-}),
-
-5610:
+2514:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2092,8 +1985,10 @@ __webpack_require__.d(__webpack_exports__, {
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/ask/command.js
 var command = __webpack_require__(2144);
-// EXTERNAL MODULE: ./lib/ask/input-kinds.js
-var input_kinds = __webpack_require__(4731);
+// EXTERNAL MODULE: ./lib/ask/prompt.js
+var ask_prompt = __webpack_require__(5519);
+// EXTERNAL MODULE: ./lib/ask/read-inputs.js
+var read_inputs = __webpack_require__(8023);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/schema.js
@@ -2102,7 +1997,7 @@ var schema = __webpack_require__(4904);
 var characters = __webpack_require__(7261);
 // EXTERNAL MODULE: ./lib/ask/path-filter.js
 var path_filter = __webpack_require__(6049);
-;// CONCATENATED MODULE: ./lib/ask/input-values.js
+;// CONCATENATED MODULE: ./lib/ask/value-kinds.js
 
 
 
@@ -2171,8 +2066,8 @@ const label = {
     return url && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url.host : void 0;
   },
   must: "be a host name, with a port where needed"
-}, baseUrl = (0,input_kinds/* readAs */.fd)("base-url", (text) => {
-  const invalid = (why) => new input_kinds/* InputError */.dz(text.includes("@") ? `base-url: ${why}.` : `base-url is ${(0,input_kinds/* quoted */.TL)(text)}: ${why}.`), url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null;
+}, baseUrl = (0,read_inputs/* readAs */.fd)("base-url", (text) => {
+  const invalid = (why) => new read_inputs/* InputError */.dz(text.includes("@") ? `base-url: ${why}.` : `base-url is ${(0,read_inputs/* quoted */.TL)(text)}: ${why}.`), url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null;
   if (!url)
     throw invalid("it must be an https:// address without query and fragment, at most 2,048 characters");
   if (/^https?:\/\/[^/]*@/i.test(text))
@@ -2182,8 +2077,6 @@ const label = {
   return (url.origin + url.pathname).replace(/\/+$/, "");
 });
 
-// EXTERNAL MODULE: ./lib/ask/prompt.js
-var ask_prompt = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
 var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/ask/inputs.js
@@ -2195,59 +2088,59 @@ var visible_text = __webpack_require__(2064);
 
 const login = "(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?", team = "team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}";
 const sharedInputs = {
-  apiKey: input_kinds/* secret */.rJ("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
-  previousKey: input_kinds/* optionalSecret */.Ny("previous-key"),
+  apiKey: read_inputs/* secret */.rJ("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
+  previousKey: read_inputs/* optionalSecret */.Ny("previous-key"),
   /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
-  memoryKey: input_kinds/* optionalSecret */.Ny("memory-key", 32),
-  projectId: input_kinds/* required */.mw("project-id", projectId),
+  memoryKey: read_inputs/* optionalSecret */.Ny("memory-key", 32),
+  projectId: read_inputs/* required */.mw("project-id", projectId),
   baseUrl: baseUrl,
-  githubToken: input_kinds/* secret */.rJ("github-token", "github-token is empty: leave the input out, or set a token for this repository."),
-  docsToken: input_kinds/* optionalSecret */.Ny("docs-token"),
-  docsRepositories: input_kinds/* several */.J$("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
-  linkHosts: input_kinds/* several */.J$("link-hosts", host),
-  commitStatus: input_kinds/* optional */.lq("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
-  labels: input_kinds/* several */.J$("labels", label),
-  reviewers: input_kinds/* several */.J$("reviewers", matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"')),
-  assignees: input_kinds/* several */.J$("assignees", matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only')),
-  mention: input_kinds/* several */.J$("mention", matching(new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`), 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10, isOnceEach: !0 })
+  githubToken: read_inputs/* secret */.rJ("github-token", "github-token is empty: leave the input out, or set a token for this repository."),
+  docsToken: read_inputs/* optionalSecret */.Ny("docs-token"),
+  docsRepositories: read_inputs/* several */.J$("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
+  linkHosts: read_inputs/* several */.J$("link-hosts", host),
+  commitStatus: read_inputs/* optional */.lq("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
+  labels: read_inputs/* several */.J$("labels", label),
+  reviewers: read_inputs/* several */.J$("reviewers", matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"')),
+  assignees: read_inputs/* several */.J$("assignees", matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only')),
+  mention: read_inputs/* several */.J$("mention", matching(new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`), 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10, isOnceEach: !0 })
 }, inputs = {
   ...sharedInputs,
-  prompt: input_kinds/* optional */.lq("prompt", anyText),
-  promptFile: input_kinds/* optional */.lq("prompt-file", anyText),
-  instructions: input_kinds/* optional */.lq("instructions", anyText),
-  command: input_kinds/* required */.mw("command", matching(command.commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
-  jobId: input_kinds/* optional */.lq("job-id", identifier),
-  issueNumber: input_kinds/* optional */.lq("issue-number", conversation),
-  context: input_kinds/* required */.mw("context", word("auto", "none"), "auto"),
-  changesSince: input_kinds/* optional */.lq("changes-since", since),
-  changesPaths: input_kinds/* several */.J$("changes-paths", pathPattern, { separator: /\n/ }),
-  changesIgnoreLabels: input_kinds/* several */.J$("changes-ignore-labels", label),
-  wait: input_kinds/* required */.mw("wait", trueOrFalse, "true"),
-  timeoutMinutes: input_kinds/* required */.mw("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
-  pollInterval: input_kinds/* required */.mw("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
-  comment: input_kinds/* required */.mw("comment", word("reply", "none"), "reply"),
-  reviews: input_kinds/* required */.mw("reviews", trueOrFalse, "false"),
-  minPermission: input_kinds/* required */.mw("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
-  allowedBots: input_kinds/* several */.J$("allowed-bots", matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"')),
-  failOn: input_kinds/* several */.J$("fail-on", word(...outcomes/* outcomeNames */.Lv)),
-  jobIndex: input_kinds/* required */.mw("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
-  dryRun: input_kinds/* required */.mw("dry-run", trueOrFalse, "false"),
-  check: input_kinds/* required */.mw("check", trueOrFalse, "false")
+  prompt: read_inputs/* optional */.lq("prompt", anyText),
+  promptFile: read_inputs/* optional */.lq("prompt-file", anyText),
+  instructions: read_inputs/* optional */.lq("instructions", anyText),
+  command: read_inputs/* required */.mw("command", matching(command.commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
+  jobId: read_inputs/* optional */.lq("job-id", identifier),
+  issueNumber: read_inputs/* optional */.lq("issue-number", conversation),
+  context: read_inputs/* required */.mw("context", word("auto", "none"), "auto"),
+  changesSince: read_inputs/* optional */.lq("changes-since", since),
+  changesPaths: read_inputs/* several */.J$("changes-paths", pathPattern, { separator: /\n/ }),
+  changesIgnoreLabels: read_inputs/* several */.J$("changes-ignore-labels", label),
+  wait: read_inputs/* required */.mw("wait", trueOrFalse, "true"),
+  timeoutMinutes: read_inputs/* required */.mw("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
+  pollInterval: read_inputs/* required */.mw("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
+  comment: read_inputs/* required */.mw("comment", word("reply", "none"), "reply"),
+  reviews: read_inputs/* required */.mw("reviews", trueOrFalse, "false"),
+  minPermission: read_inputs/* required */.mw("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
+  allowedBots: read_inputs/* several */.J$("allowed-bots", matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"')),
+  failOn: read_inputs/* several */.J$("fail-on", word(...outcomes/* outcomeNames */.Lv)),
+  jobIndex: read_inputs/* required */.mw("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
+  dryRun: read_inputs/* required */.mw("dry-run", trueOrFalse, "false"),
+  check: read_inputs/* required */.mw("check", trueOrFalse, "false")
 }, sweepInputs = {
   ...sharedInputs,
-  sinceHours: input_kinds/* required */.mw("since-hours", wholeNumber({ least: 2, most: 720, unit: "hours" }), "72"),
-  maxMinutes: input_kinds/* required */.mw("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
-  concurrency: input_kinds/* required */.mw("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10")
+  sinceHours: read_inputs/* required */.mw("since-hours", wholeNumber({ least: 2, most: 720, unit: "hours" }), "72"),
+  maxMinutes: read_inputs/* required */.mw("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
+  concurrency: read_inputs/* required */.mw("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10")
 }, secretInputs = Object.values(inputs).flatMap(({ name, secret }) => secret ? name : []), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string");
 function warnOfTeams({ mention, githubToken }, log) {
   githubToken.startsWith("ghs_") && mention.some((name) => name.startsWith("team:")) && log.warning("mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.");
 }
 function readSetup(get, context) {
-  const { valid, problems } = input_kinds/* readTable */.xz(inputs, get);
+  const { valid, problems } = read_inputs/* readTable */.xz(inputs, get);
   problems.push(...conflicts(valid, get, context));
   const rules = valid.instructions ?? "", instructions = (0,visible_text/* visibleText */.Q6)(rules) || void 0, problem = instructions && (0,ask_prompt/* promptProblem */.cA)(instructions, secretsOf(valid), { longest: 1e4 });
   problem && problems.push(`instructions ${problem}`);
-  const text = input_kinds/* collect */.Fo(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
+  const text = read_inputs/* collect */.Fo(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
   for (const token of ["githubToken", "docsToken"])
     valid[token] !== void 0 && keys.includes(valid[token]) && delete valid[token];
   const prompt = (0,visible_text/* visibleText */.Q6)(text) || void 0;
@@ -2257,9 +2150,9 @@ function readSetup(get, context) {
   };
 }
 function readSweepInputs(get) {
-  const { valid, problems } = input_kinds/* readTable */.xz(sweepInputs, get);
+  const { valid, problems } = read_inputs/* readTable */.xz(sweepInputs, get);
   return problems.push(...sharedConflicts(valid, get)), {
-    ...input_kinds/* allValid */.a7({ valid, problems }),
+    ...read_inputs/* allValid */.a7({ valid, problems }),
     command: inputs.command.default,
     jobIndex: inputs.jobIndex.default
   };
@@ -2291,16 +2184,16 @@ function conflicts(valid, get, context) {
 function promptText(valid, get, { asks, workspace }) {
   const { prompt, promptFile } = valid;
   if (prompt !== void 0 && promptFile !== void 0)
-    throw new input_kinds/* InputError */.dz("prompt and prompt-file are both set: set one of them.");
+    throw new read_inputs/* InputError */.dz("prompt and prompt-file are both set: set one of them.");
   const text = promptFile === void 0 ? prompt : (0,ask_prompt/* readPromptFile */.NK)(promptFile, workspace);
   if (text === void 0) {
     if (asks !== "inputs" || isSet("jobId", get) || valid.command === void 0)
       return;
-    throw new input_kinds/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
+    throw new read_inputs/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
   }
   const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* roomBeside */._W)(valid.instructions));
   if (problem !== void 0)
-    throw new input_kinds/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
+    throw new read_inputs/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
   return text;
 }
 
@@ -2461,7 +2354,7 @@ __webpack_require__.d(__webpack_exports__, {
 var node_crypto_0 = __webpack_require__(7598);
 var node_fs_1 = __webpack_require__(3024);
 var node_path_2 = __webpack_require__(6760);
-var input_kinds_3 = __webpack_require__(4731);
+var read_inputs_3 = __webpack_require__(8023);
 var section_4 = __webpack_require__(5598);
 
 
@@ -2488,11 +2381,11 @@ function promptProblem(prompt, secrets, { longest, taken = 0 }) {
     const problem = `has ${(0,section_4/* .inDigits */ .Qn)(length)} characters; at most ${(0,section_4/* .inDigits */ .Qn)(longest)} are allowed`;
     return taken === 0 ? `${problem}.` : `${problem}, as instructions take ${(0,section_4/* .inDigits */ .Qn)(taken)} of 100,000.`;
   }
-  return secrets.some((secret) => prompt.includes(secret)) ? input_kinds_3/* .holdsSecret */ .hK : void 0;
+  return secrets.some((secret) => prompt.includes(secret)) ? read_inputs_3/* .holdsSecret */ .hK : void 0;
 }
 const largestFile = 1e6;
 function readPromptFile(path, workspace) {
-  const invalid = (why) => new input_kinds_3/* .InputError */ .dz(`prompt-file is ${(0,input_kinds_3/* .quoted */ .TL)(path)}: ${why}.`);
+  const invalid = (why) => new read_inputs_3/* .InputError */ .dz(`prompt-file is ${(0,read_inputs_3/* .quoted */ .TL)(path)}: ${why}.`);
   if (!workspace)
     throw invalid("GITHUB_WORKSPACE is empty, so there is no workspace to read it from");
   try {
@@ -2506,7 +2399,7 @@ function readPromptFile(path, workspace) {
       throw invalid(`it has ${(0,section_4/* .inDigits */ .Qn)(stats.size)} bytes; at most 1,000,000 are allowed`);
     return new TextDecoder("utf-8", { fatal: !0 }).decode((0,node_fs_1.readFileSync)(file));
   } catch (error) {
-    if (error instanceof input_kinds_3/* .InputError */ .dz)
+    if (error instanceof read_inputs_3/* .InputError */ .dz)
       throw error;
     const code = error instanceof Error && "code" in error ? error.code : void 0;
     throw invalid(whyUnreadable.get(code) ?? "it cannot be read");
@@ -2546,6 +2439,113 @@ function markFor(text) {
   for (; length < digest.length && text.includes(digest.slice(0, length)); )
     length++;
   return digest.slice(0, length);
+}
+
+
+}),
+
+8023:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Fo: () => (collect),
+  J$: () => (several),
+  Ny: () => (optionalSecret),
+  TL: () => (quoted),
+  a7: () => (allValid),
+  dz: () => (InputError),
+  fd: () => (readAs),
+  hK: () => (holdsSecret),
+  lq: () => (optional),
+  mw: () => (required),
+  rJ: () => (secret),
+  xz: () => (readTable)
+});
+var schema_0 = __webpack_require__(4904);
+
+class InputError extends Error {
+  name = "InputError";
+  problems;
+  constructor(...problems) {
+    super(problems.join(`
+`)), this.problems = problems;
+  }
+}
+function quoted(text) {
+  const shown = (0,schema_0/* .firstCharacters */ .DR)(text, 100);
+  return JSON.stringify(shown === text ? text : `${shown}\u2026`);
+}
+const readAs = (name, read) => ({
+  name,
+  default: "",
+  secret: !1,
+  read
+}), required = (name, kind, standard = "") => ({ ...readAs(name, (text) => {
+  const value = kind.parse(text);
+  if (value === void 0)
+    throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`);
+  return value;
+}), default: standard });
+const ifSet = (input) => ({
+  ...input,
+  read: (text) => text === "" ? void 0 : input.read(text)
+});
+const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, { separator = /[,\n]/, most = Number.POSITIVE_INFINITY, isOnceEach = !1 } = {}) => readAs(name, (text) => {
+  const all = text.split(separator).map((item) => item.trim()), values = (isOnceEach ? firstOfEach(all) : all).filter((item) => item !== "").map((item) => ({ item, value: kind.parse(item) })), invalid = values.filter(({ value }) => value === void 0);
+  if (invalid.length > 0) {
+    const problem = (item) => kind.problem?.(item) ?? `each must ${kind.must}`;
+    throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`));
+  }
+  if (values.length > most)
+    throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`);
+  return values.flatMap(({ value }) => value ?? []);
+});
+function firstOfEach(items) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const name = item.toLowerCase();
+    byName.has(name) || byName.set(name, item);
+  }
+  return [...byName.values()];
+}
+const secret = (name, ifEmpty, least = 8) => ({ ...readAs(name, (text) => {
+  const problem = text === "" ? ifEmpty : secretProblem(name, text, least);
+  if (problem !== void 0)
+    throw new InputError(problem);
+  return text;
+}), secret: !0 }), optionalSecret = (name, least) => ifSet(secret(name, "", least));
+function secretProblem(name, text, least) {
+  const odd = text.search(/[^!-~]/);
+  if (odd >= 0)
+    return `${name} has a character that no key has (character ${odd + 1}): white space, or not ASCII.`;
+  const quote = text.search(/["'`]/);
+  if (quote >= 0)
+    return `${name} has a quotation mark (character ${quote + 1}): set the key without quotes.`;
+  if (!(text.length >= least && text.length <= 4096))
+    return `${name} has ${text.length.toLocaleString("en-US")} characters: it must have ${least} to 4,096.`;
+}
+const holdsSecret = "contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.";
+function readTable(table, get) {
+  const problems = [], secrets = Object.values(table).flatMap((input) => input.secret ? get(input.name).trim() : []).filter(({ length }) => length >= 8), read = Object.entries(table).flatMap(([key, input]) => {
+    const text = get(input.name).trim() || input.default, isHolding = !(input.secret || ["prompt", "instructions"].includes(input.name)) && secrets.some((secret2) => text.includes(secret2));
+    return isHolding && problems.push(`${input.name} ${holdsSecret}`), isHolding ? [] : collect(problems, () => [[key, input.read(text)]]) ?? [];
+  });
+  return { valid: Object.fromEntries(read), problems };
+}
+function allValid({ valid, problems }) {
+  if (problems.length > 0)
+    throw new InputError(...problems);
+  return valid;
+}
+function collect(problems, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof InputError))
+      throw error;
+    problems.push(...error.problems);
+    return;
+  }
 }
 
 
@@ -3193,7 +3193,7 @@ const anyOf = (characters) => characters.charAt((0,node_crypto_0.randomInt)(char
 
 }),
 
-7440:
+9564:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4464,7 +4464,7 @@ const cancelledOutcome = (progress) => ({
 
 }),
 
-1492:
+3696:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4678,7 +4678,7 @@ __webpack_require__.d(__webpack_exports__, {
   v7: () => (pause)
 });
 var outcomes_0 = __webpack_require__(6414);
-var lookup_1 = __webpack_require__(1492);
+var deciding_marker_1 = __webpack_require__(3696);
 
 
 const heldElsewhere = {
@@ -4689,7 +4689,7 @@ function endUnsent(view, outcome, change = {}) {
   const { own, marker, asked, past, eyes } = view;
   if (own === void 0 || !["waiting", "intent"].includes(marker.phase))
     return { do: "end", outcome };
-  if (!(asked.attempt === 1 || past?.isOurs || eyes === "first" || (0,lookup_1/* .isAnchored */ .rf)(view)))
+  if (!(asked.attempt === 1 || past?.isOurs || eyes === "first" || (0,deciding_marker_1/* .isAnchored */ .rf)(view)))
     return { do: "remove", found: [own], to: { at: "over", outcome } };
   const { name, reason } = outcome;
   return {
@@ -5099,15 +5099,15 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (main)
 });
 var ask_authorize_0 = __webpack_require__(1006);
-var ask_input_kinds_1 = __webpack_require__(4731);
-var ask_inputs_2 = __webpack_require__(5610);
+var ask_inputs_1 = __webpack_require__(2514);
+var ask_read_inputs_2 = __webpack_require__(8023);
 var environment_9 = __webpack_require__(3554);
-var io_clients_3 = __webpack_require__(7440);
+var io_clients_by_token_3 = __webpack_require__(9564);
 var io_clock_4 = __webpack_require__(122);
 var outcomes_5 = __webpack_require__(6414);
 var step_6 = __webpack_require__(3341);
 var tell_outputs_7 = __webpack_require__(7641);
-var saved_state_8 = __webpack_require__(2694);
+var run_writer_8 = __webpack_require__(810);
 
 
 
@@ -5119,21 +5119,21 @@ var saved_state_8 = __webpack_require__(2694);
 
 
 async function main(event, asks) {
-  const began = io_clock_4/* .clock */ .pm.now(), step = (0,step_6/* .openStep */ .b0)(ask_inputs_2/* .secretInputs */ ._y);
+  const began = io_clock_4/* .clock */ .pm.now(), step = (0,step_6/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
   if (!(0,step_6/* .takesOutputs */ .$w)(step))
     return;
-  const writer = new saved_state_8/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => writer.cancel());
+  const writer = new run_writer_8/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => writer.cancel());
   let failOn = [], result;
   try {
-    const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
+    const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_1/* .readSetup */ .WJ)(step.input, context);
     if (failOn = given.valid.failOn ?? failOn, asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(588), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 9113));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(588), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 4595));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
-      const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
+      const inputs = (0,ask_read_inputs_2/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_by_token_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(588), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 9113));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(588), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 4595));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
@@ -5179,7 +5179,7 @@ function logOutcome({ outcome, neverFails, mustFail }, failOn, log) {
 
 }),
 
-2694:
+810:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {

@@ -5,7 +5,7 @@ import { type Answer, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { isOver, reactedBefore, repository } from '../helpers/repository.ts'
 
-// The explorer of __tests__/protocol tries every order; here the driver and its comment meet some of them.
+// The explorer of __tests__/explore tries every order; here the driver and its comment meet some of them.
 
 interface Scenario {
   runs: number

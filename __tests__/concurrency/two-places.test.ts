@@ -8,7 +8,7 @@ import { keys, named } from '../helpers/markers.ts'
 import { type Repository, repository } from '../helpers/repository.ts'
 
 // An issue and its docs pull request are one conversation: a job gets one follow-up at a time. The explorer of
-// __tests__/protocol tries every order.
+// __tests__/explore tries every order.
 const [issue, pull] = [1, 901]
 
 /** A comment of this account with a marker. */

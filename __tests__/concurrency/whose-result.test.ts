@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { type Attempt, type Repository, repository } from '../helpers/repository.ts'
 
-// Several requests, one job: each reports its own end. The explorer of __tests__/protocol tries every order.
+// Several requests, one job: each reports its own end. The explorer of __tests__/explore tries every order.
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
 

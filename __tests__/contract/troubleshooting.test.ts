@@ -7,14 +7,14 @@ const all = sourceTexts()
 
 /** Their texts say how a job is, how a command is written, what an input may be, or what to do: they need no explanation. */
 const otherFiles = [
-  'check/setup.ts',
-  'run/check.ts',
-  'ask/input-values.ts',
+  'check/setup-rows.ts',
+  'run/setup-check.ts',
+  'ask/value-kinds.ts',
   'sweep/summary.ts',
   'tell/headlines.ts',
   'tell/help.ts',
   'tell/outputs.ts',
-  'tell/status-comment.ts',
+  'tell/status-text.ts',
 ]
 
 /** What these get is a line of the log, the name of a request to GitHub, a part of a prompt, or what an input may be. */

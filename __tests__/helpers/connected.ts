@@ -1,4 +1,4 @@
-import { type Connected, connectGitHub } from '../../src/io/clients.ts'
+import { type Connected, connectGitHub } from '../../src/io/clients-by-token.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
 import { recordedLog } from './recorded-log.ts'

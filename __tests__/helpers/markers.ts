@@ -1,5 +1,5 @@
 import type { GitHub } from '../../src/io/github.ts'
-import { Account, type MarkerReader } from '../../src/memory/markers.ts'
+import { Account, type MarkerReader } from '../../src/memory/conversation.ts'
 import {
   createKeys,
   type Keys,

@@ -1,4 +1,4 @@
-import { otherTriggers } from '../../src/protocol/lookup.ts'
+import { otherTriggers } from '../../src/protocol/deciding-marker.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
 import { bot } from '../local/github/people.ts'
 import type { KeptComment } from '../local/github/state.ts'

@@ -1,5 +1,5 @@
 import { createAgent } from '../../src/io/agent.ts'
-import { type Clients, connectGitHub } from '../../src/io/clients.ts'
+import { type Clients, connectGitHub } from '../../src/io/clients-by-token.ts'
 import type { Http } from '../../src/io/http.ts'
 import { HttpError } from '../../src/io/http-error.ts'
 import { type End, endingAtOnce, pastDeadline, unansweredBy } from './deadlines.ts'

@@ -1,6 +1,6 @@
 import type { Asks } from '../../src/ask/event-filter.ts'
-import { allValid } from '../../src/ask/input-kinds.ts'
 import { type Inputs, readSetup } from '../../src/ask/inputs.ts'
+import { allValid } from '../../src/ask/read-inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
 import { type Log, redactor, withoutCommands } from '../../src/io/log.ts'
 import { createKeys, type Keys } from '../../src/memory/signed-marker.ts'

@@ -1,11 +1,17 @@
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { type Compared, compareSince, type History, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
-import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './merges.ts'
+import {
+  commitsThatCount,
+  findAuthors,
+  findMerges,
+  type Judged,
+  type Merge,
+} from './merges-of-changes.ts'
 import { type PathPattern, pathFilter } from './path-filter.ts'
 import { count, inDigits, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
+import { type Compared, compareSince, type History, type Since } from './since.ts'
 import { visibleLine } from './visible-text.ts'
 
 interface ChangesQuery extends History {

@@ -4,9 +4,9 @@ import type { Visibility } from '../schema.ts'
 import { commandWord } from './command.ts'
 import type { Event } from './event.ts'
 import type { Asks } from './event-filter.ts'
-import * as input from './input-kinds.ts'
-import * as kind from './input-values.ts'
 import { promptProblem, readPromptFile, roomBeside } from './prompt.ts'
+import * as input from './read-inputs.ts'
+import * as kind from './value-kinds.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
 // Old accounts have hyphens in a row or at the end. A managed user's login ends in `_` and a short code.

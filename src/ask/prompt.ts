@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { holdsSecret, InputError, quoted } from './input-kinds.ts'
+import { holdsSecret, InputError, quoted } from './read-inputs.ts'
 import { inDigits, type Section, size } from './section.ts'
 
 const longestPrompt = 100_000

@@ -1,7 +1,7 @@
-import type { Clients } from '../io/clients.ts'
+import type { Clients } from '../io/clients-by-token.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { KnownComment } from '../outcomes.ts'
-import { hasGoneOn, isHeld, type RunReading } from '../protocol/alive.ts'
+import { hasGoneOn, isHeld, type RunReading } from '../protocol/held.ts'
 import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { isClaimed } from '../protocol/telling.ts'
@@ -16,7 +16,7 @@ import {
   type MarkerReader,
   readConversation,
   readMarkers,
-} from './markers.ts'
+} from './conversation.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
 export interface CommentStore {

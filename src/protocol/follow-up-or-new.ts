@@ -1,5 +1,5 @@
 import type { StatusCheck } from '../outcomes.ts'
-import { currentJob, otherTriggers } from './lookup.ts'
+import { currentJob, otherTriggers } from './deciding-marker.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink } from './poll.ts'

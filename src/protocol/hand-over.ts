@@ -1,6 +1,6 @@
-import { isHeldComment, type RunReading } from './alive.ts'
+import { otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, knownJob } from './follow-up-or-new.ts'
-import { otherTriggers } from './lookup.ts'
+import { isHeldComment, type RunReading } from './held.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, info, pause } from './outcome.ts'
 import { isNewLink, isNewStatus, isSettledStatus, type PollResult } from './poll.ts'

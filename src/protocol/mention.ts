@@ -1,5 +1,5 @@
 import type { OutcomeName } from '../outcomes.ts'
-import { otherTriggers } from './lookup.ts'
+import { otherTriggers } from './deciding-marker.ts'
 import type { Marker } from './marker.ts'
 import { isAskedAgain } from './outcome.ts'
 import type { Action, MarkedComment, View, Write } from './view.ts'

@@ -1,5 +1,5 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
-import { isAnchored } from './lookup.ts'
+import { isAnchored } from './deciding-marker.ts'
 import type { Marker, MarkerChange } from './marker.ts'
 import type { PollResult } from './poll.ts'
 import type { Action, Go, Line, MarkedComment, RunStep, View } from './view.ts'

@@ -1,5 +1,5 @@
 import type { KnownComment } from '../outcomes.ts'
-import { isAnchored, wholeSecond } from './lookup.ts'
+import { isAnchored, wholeSecond } from './deciding-marker.ts'
 import type { Marker } from './marker.ts'
 import type { ConversationMarkers, MarkedComment, UncountedComment } from './view.ts'
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcomes.ts'
-import { decidingMarker } from './lookup.ts'
+import { decidingMarker } from './deciding-marker.ts'
 import type { Became, Marker, MarkerChange } from './marker.ts'
 import { outcomeOf } from './outcome.ts'
 import type { PollResult } from './poll.ts'

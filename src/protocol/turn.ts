@@ -1,6 +1,6 @@
+import { isAnchored, otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, goalOf, knownJob, untouchedMs } from './follow-up-or-new.ts'
 import { hasStarted, silentNote, unreported } from './hand-over.ts'
-import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, heldElsewhere, info, pause, unknownOutcome } from './outcome.ts'
 import { startPolling } from './poll.ts'

@@ -7,7 +7,7 @@ import type {
   Sent,
   StatusCheck,
 } from '../outcomes.ts'
-import type { RunReading } from './alive.ts'
+import type { RunReading } from './held.ts'
 import type { Marker, MarkerChange, Move, Snapshot } from './marker.ts'
 
 export interface MarkedComment<C extends KnownComment = KnownComment> {

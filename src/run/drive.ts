@@ -1,6 +1,6 @@
 import { together } from '../io/clock.ts'
 import { GitHubError } from '../io/github.ts'
-import { rememberedLink } from '../memory/markers.ts'
+import { rememberedLink } from '../memory/conversation.ts'
 import { leastPauseMs, readRun, StatusComment } from '../memory/status-comment.ts'
 import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
@@ -17,13 +17,13 @@ import type {
   View,
   Write,
 } from '../protocol/view.ts'
+import { bestEffort } from '../tell/best-effort.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
-import { readLinked } from '../tell/docs-pull-state.ts'
+import { readLinked } from '../tell/docs-pull.ts'
 import { mentionPeople } from '../tell/mention-people.ts'
 import { publishResult } from '../tell/publish-result.ts'
-import { bestEffort } from '../tell/reporter.ts'
-import { statusCommentText } from '../tell/status-comment.ts'
-import { readOtherPlace } from './other-place.ts'
+import { statusCommentText } from '../tell/status-text.ts'
+import { readOtherPlace } from './linked-conversation.ts'
 import type { RunContext } from './run-context.ts'
 
 type Effect<Kind extends Action['do']> = Action & { do: Kind }

@@ -1,16 +1,16 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
-import { allValid } from '../ask/input-kinds.ts'
 import { readSetup, secretInputs } from '../ask/inputs.ts'
+import { allValid } from '../ask/read-inputs.ts'
 import { readEnvironment } from '../environment.ts'
-import { connect } from '../io/clients.ts'
+import { connect } from '../io/clients-by-token.ts'
 import { clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, takesOutputs, writeSummary } from '../step.ts'
 import { summaryText } from '../tell/outputs.ts'
-import { type RunResult, RunWriter } from './saved-state.ts'
+import { type RunResult, RunWriter } from './run-writer.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
 export async function main(event: Event, asks: Asks): Promise<void> {

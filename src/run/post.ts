@@ -1,16 +1,16 @@
-import { allValid, readTable } from '../ask/input-kinds.ts'
 import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
+import { allValid, readTable } from '../ask/read-inputs.ts'
 import { readEnvironment } from '../environment.ts'
-import { connect } from '../io/clients.ts'
+import { connect } from '../io/clients-by-token.ts'
 import { clock } from '../io/clock.ts'
-import { Account } from '../memory/markers.ts'
+import { Account } from '../memory/conversation.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
-import { correction, isAhead } from '../protocol/alive.ts'
+import { correction, isAhead } from '../protocol/held.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { openStep, type Step } from '../step.ts'
-import { statusCommentText } from '../tell/status-comment.ts'
-import { readSavedState, type SavedState } from './saved-state.ts'
+import { statusCommentText } from '../tell/status-text.ts'
+import { readSavedState, type SavedState } from './run-writer.ts'
 
 /** Brings the status comment up to date after a main step that was cut off, or whose last edit GitHub did not take. */
 export async function post(): Promise<void> {

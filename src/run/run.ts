@@ -1,24 +1,24 @@
 import type { Decision } from '../ask/authorize.ts'
-import { findMerged } from '../ask/merged.ts'
+import { findMerged } from '../ask/merged-pull.ts'
 import { readRequest } from '../ask/request.ts'
-import { Account } from '../memory/markers.ts'
+import { Account } from '../memory/conversation.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
-import { currentJob } from '../protocol/lookup.ts'
+import { currentJob } from '../protocol/deciding-marker.ts'
 import { isAskedAgain } from '../protocol/outcome.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
+import { react } from '../tell/best-effort.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
-import { react } from '../tell/reporter.ts'
-import { commentUrl, coversText } from '../tell/status-comment.ts'
+import { commentUrl, coversText } from '../tell/status-text.ts'
 import { answerAtOnce, answerStatus } from './answers.ts'
 import { drive } from './drive.ts'
-import { planPrompt } from './prompt.ts'
+import { planPrompt } from './prompt-sources.ts'
+import { readWork } from './requested-work.ts'
 import { createRunContext, type RunContext, type Wired } from './run-context.ts'
-import { type RunResult, unlessCancelled } from './saved-state.ts'
-import { readWork } from './work.ts'
+import { type RunResult, unlessCancelled } from './run-writer.ts'
 
 // In the same part of the bundle: another part would have a second copy of what both load.
-export { runCheck } from './check.ts'
+export { runCheck } from './setup-check.ts'
 
 type Allowed = Wired & { allowed: Promise<Decision> }
 

@@ -1,4 +1,4 @@
-import { readConversation } from '../memory/markers.ts'
+import { readConversation } from '../memory/conversation.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import { uncountedTexts } from '../memory/status-comment.ts'
 import { leftByNext } from '../protocol/hand-over.ts'
@@ -7,7 +7,7 @@ import type { PollResult } from '../protocol/poll.ts'
 import { hasNext, requestsThatWait } from '../protocol/requests.ts'
 import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { checkOnce } from '../tell/docs-pull-state.ts'
+import { checkOnce } from '../tell/docs-pull.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import {
   isGitHubLimit,

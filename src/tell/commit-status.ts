@@ -1,14 +1,14 @@
 import type { Environment } from '../environment.ts'
-import type { Clients } from '../io/clients.ts'
+import type { Clients } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github-error.ts'
 import type { CommitState } from '../io/github-pulls.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { isSha } from '../schema.ts'
-import { shownPull } from './docs-pull-state.ts'
+import { isRetried, type Reporter } from './best-effort.ts'
+import { shownPull } from './docs-pull.ts'
 import { headline } from './headlines.ts'
 import { capitalized } from './markdown.ts'
-import { isRetried, type Reporter } from './reporter.ts'
-import { commentUrl } from './status-comment.ts'
+import { commentUrl } from './status-text.ts'
 
 /** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */
 const longestDescription = 140

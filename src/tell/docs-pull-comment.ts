@@ -1,15 +1,13 @@
-import type { LocatedConversation } from '../io/clients.ts'
+import type { LocatedConversation } from '../io/clients-by-token.ts'
 import { GitHubError, type IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
-import { readMarkers } from '../memory/markers.ts'
+import { readMarkers } from '../memory/conversation.ts'
 import { commentBody, drawWord, signMarker } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isNamedBy, leftOpenBy } from '../protocol/telling.ts'
 import { hasMoreReaders } from '../schema.ts'
-import { docsPull, shownPull } from './docs-pull-state.ts'
-import { paragraphs } from './markdown.ts'
 import {
   bestEffort,
   isRetried,
@@ -17,8 +15,10 @@ import {
   type Posting,
   postOnce,
   type Reporter,
-} from './reporter.ts'
-import { coversText } from './status-comment.ts'
+} from './best-effort.ts'
+import { docsPull, shownPull } from './docs-pull.ts'
+import { paragraphs } from './markdown.ts'
+import { coversText } from './status-text.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */
 export async function newPullRequest(

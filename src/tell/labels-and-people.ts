@@ -2,9 +2,9 @@ import type { Environment } from '../environment.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { PullRequest } from '../io/github-pulls.ts'
 import type { Link } from '../io/link.ts'
+import { bestEffort, mentionOf, type Reporter } from './best-effort.ts'
+import { docsPull } from './docs-pull.ts'
 import { nameOf, type WritablePull } from './docs-pull-comment.ts'
-import { docsPull } from './docs-pull-state.ts'
-import { bestEffort, mentionOf, type Reporter } from './reporter.ts'
 
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
 export async function applyMetadata(

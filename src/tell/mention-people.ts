@@ -1,15 +1,15 @@
 import { type GitHub, GitHubError } from '../io/github.ts'
-import { readConversation } from '../memory/markers.ts'
+import { readConversation } from '../memory/conversation.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { lastTriesMs } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isMentionOurs, isRowKnown } from '../protocol/mention.ts'
 import { wordMs } from '../protocol/telling.ts'
 import type { MarkedComment } from '../protocol/view.ts'
+import type { Reporter } from './best-effort.ts'
 import { beyondHeading, headline, saidOf } from './headlines.ts'
 import { factLine, paragraphs, prose, truncate } from './markdown.ts'
-import type { Reporter } from './reporter.ts'
-import { commentUrl, runPage } from './status-comment.ts'
+import { commentUrl, runPage } from './status-text.ts'
 
 /**
  * Mentions the people of the input `mention`, unless somebody has done it. The status comment says

@@ -3,11 +3,6 @@ import type { PullSize } from '../io/github-pulls.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
 import { isNoteDue, personOf } from '../protocol/telling.ts'
-import { settleCommitStatus } from './commit-status.ts'
-import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
-import { shownPull } from './docs-pull-state.ts'
-import { headline, type ShownPull } from './headlines.ts'
-import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
 import {
   bestEffort,
   knownComments,
@@ -15,8 +10,13 @@ import {
   mentionOf,
   postOnce,
   type Reporter,
-} from './reporter.ts'
-import { commentUrl } from './status-comment.ts'
+} from './best-effort.ts'
+import { settleCommitStatus } from './commit-status.ts'
+import { shownPull } from './docs-pull.ts'
+import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
+import { headline, type ShownPull } from './headlines.ts'
+import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
+import { commentUrl } from './status-text.ts'
 
 export interface Published {
   /** The docs pull request's size, if it was read. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { InputError } from '../../../src/ask/input-kinds.ts'
 import { assemblePrompt, readPromptFile, withInstructions } from '../../../src/ask/prompt.ts'
+import { InputError } from '../../../src/ask/read-inputs.ts'
 import { inOrder, listing, nothing, passage, size } from '../../../src/ask/section.ts'
 
 describe('what is sent', () => {

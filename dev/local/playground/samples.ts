@@ -21,7 +21,7 @@ import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tel
 import { mentionText } from '../../../src/tell/mention-people.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { notificationText } from '../../../src/tell/publish-result.ts'
-import { coversText, statusText } from '../../../src/tell/status-comment.ts'
+import { coversText, statusText } from '../../../src/tell/status-text.ts'
 
 /** A text that people see, and when they see it. */
 export interface Sample {

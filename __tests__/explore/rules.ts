@@ -1,4 +1,4 @@
-import { hasGoneOn, isHeld, mayBeWritten } from '../../src/protocol/alive.ts'
+import { hasGoneOn, isHeld, mayBeWritten } from '../../src/protocol/held.ts'
 import { isMentionOurs } from '../../src/protocol/mention.ts'
 import { isClaimed, isNamedBy, isNoteDue, withoutClaim } from '../../src/protocol/telling.ts'
 
@@ -13,7 +13,7 @@ export const rules = {
   isNamedBy,
   isNoteDue,
   withoutClaim,
-  /** What stands is read before a comment is posted that may be there: src/tell/reporter.ts. */
+  /** What stands is read before a comment is posted that may be there: src/tell/best-effort.ts. */
   readsWhatStands: (mayBeReportedTwice: boolean): boolean => mayBeReportedTwice,
 }
 

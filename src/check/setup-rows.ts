@@ -1,6 +1,6 @@
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { type Probe, type ProbeAnswer, rejected } from '../io/agent.ts'
-import type { Repositories } from '../io/clients.ts'
+import type { Repositories } from '../io/clients-by-token.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import { hasMoreReaders, type Visibility, visibilityOf } from '../schema.ts'
 import { paragraphs, prose, table } from '../tell/markdown.ts'

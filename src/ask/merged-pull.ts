@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
-import type { Clients } from '../io/clients.ts'
+import type { Clients } from '../io/clients-by-token.ts'
 import type { ListedPull } from '../io/github-pulls.ts'
-import { isDocsPull, type MarkerReader } from '../memory/markers.ts'
+import { isDocsPull, type MarkerReader } from '../memory/conversation.ts'
 import type { Event } from './event.ts'
 import type { Request } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '../../../dev/local/github/examples.ts'
-import { findMerged } from '../../../src/ask/merged.ts'
+import { findMerged } from '../../../src/ask/merged-pull.ts'
 import { createGitHub } from '../../../src/io/github.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'

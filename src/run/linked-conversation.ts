@@ -1,9 +1,9 @@
-import type { LocatedConversation } from '../io/clients.ts'
+import type { LocatedConversation } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github.ts'
-import { readConversation, rememberedLink } from '../memory/markers.ts'
+import { readConversation, rememberedLink } from '../memory/conversation.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { docsPull } from '../tell/docs-pull-state.ts'
+import { docsPull } from '../tell/docs-pull.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Where a job is also asked: on its docs pull request, or where that came from. */

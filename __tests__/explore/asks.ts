@@ -1,5 +1,5 @@
 import type { KnownComment } from '../../src/outcomes.ts'
-import type { RunReading } from '../../src/protocol/alive.ts'
+import type { RunReading } from '../../src/protocol/held.ts'
 import { reactionTarget } from '../../src/protocol/trigger.ts'
 import type { Answers, Ask, ConversationMarkers, View } from '../../src/protocol/view.ts'
 import { linkOf } from './lean.ts'

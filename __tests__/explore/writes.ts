@@ -1,5 +1,5 @@
-import { hasGoneOn } from '../../src/protocol/alive.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
+import { hasGoneOn } from '../../src/protocol/held.ts'
 import { type Marker, nextPhase } from '../../src/protocol/marker.ts'
 import type { HandOver, MarkedComment } from '../../src/protocol/view.ts'
 import { leanMarker, type Todo } from './lean.ts'

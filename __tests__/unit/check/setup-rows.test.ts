@@ -6,7 +6,7 @@ import {
   conclusion,
   type Finding,
   verdictOf,
-} from '../../../src/check/setup.ts'
+} from '../../../src/check/setup-rows.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import type { Visibility } from '../../../src/schema.ts'
 import { html } from '../../helpers/render-markdown.ts'

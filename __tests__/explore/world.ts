@@ -457,7 +457,7 @@ export function listsFor(state: State, reader: Reader, world: World): Conversati
   return lists.map((listed) => conversation(listed, reader, world))
 }
 
-/** What a list says to a run, by the rules that ship: newest page first, as src/memory/markers.ts reads it. */
+/** What a list says to a run, by the rules that ship: newest page first, as src/memory/conversation.ts reads it. */
 function conversation(
   rows: Row[],
   reader: Reader,

@@ -1,9 +1,9 @@
 import { isLoopback } from '../io/link.ts'
 import { isUsableId } from '../schema.ts'
 import { size } from './characters.ts'
-import type { Since } from './comparison.ts'
-import { type Input, InputError, quoted, readAs, type ValueKind } from './input-kinds.ts'
 import { type PathPattern, readPathPattern } from './path-filter.ts'
+import { type Input, InputError, quoted, readAs, type ValueKind } from './read-inputs.ts'
+import type { Since } from './since.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 

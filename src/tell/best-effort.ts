@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts'
-import type { Clients, LocatedConversation } from '../io/clients.ts'
+import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
 import {
   type GitHub,
   GitHubError,
@@ -7,7 +7,7 @@ import {
   type Reaction,
   type ReactionTarget,
 } from '../io/github.ts'
-import type { MarkerReader } from '../memory/markers.ts'
+import type { MarkerReader } from '../memory/conversation.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'

@@ -4,7 +4,7 @@ import {
   decidingMarker,
   markersOfTrigger,
   otherTriggers,
-} from '../../../src/protocol/lookup.ts'
+} from '../../../src/protocol/deciding-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { markerWith } from '../../helpers/one-run.ts'

@@ -1,8 +1,8 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
-import type { ReadInputs } from '../ask/input-kinds.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
+import type { ReadInputs } from '../ask/read-inputs.ts'
 import {
   answerText,
   checkSetup,
@@ -10,16 +10,16 @@ import {
   conclusion,
   type Finding,
   verdictOf,
-} from '../check/setup.ts'
+} from '../check/setup-rows.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
-import { connectGitHub, type Outside } from '../io/clients.ts'
+import { connectGitHub, type Outside } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Step } from '../step.ts'
-import { react } from '../tell/reporter.ts'
-import { type RunResult, unlessCancelled } from './saved-state.ts'
+import { react } from '../tell/best-effort.ts'
+import { type RunResult, unlessCancelled } from './run-writer.ts'
 
 type Around = Step & Outside
 

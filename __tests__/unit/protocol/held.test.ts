@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Holding, isHeld, type RunReading } from '../../../src/protocol/alive.ts'
+import { type Holding, isHeld, type RunReading } from '../../../src/protocol/held.ts'
 
 const minute = 60_000
 const now = Date.parse('2025-06-01T12:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { connectGitHub } from '../../../src/io/clients.ts'
+import { connectGitHub } from '../../../src/io/clients-by-token.ts'
 import type { Clock } from '../../../src/io/clock.ts'
 import { type GitHub, GitHubError } from '../../../src/io/github.ts'
 import { hasMoreReaders, type Visibility } from '../../../src/schema.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src/outcomes.ts'
-import { correction, isAhead } from '../../src/protocol/alive.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
+import { correction, isAhead } from '../../src/protocol/held.ts'
 import {
   type Move as Change,
   type Marker,

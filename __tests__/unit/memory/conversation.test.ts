@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GitHub, GitHubError, type IssueComment } from '../../../src/io/github.ts'
-import { Account, readConversation, readMarkers } from '../../../src/memory/markers.ts'
+import { Account, readConversation, readMarkers } from '../../../src/memory/conversation.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import type { IsEnough } from '../../../src/protocol/reading.ts'

@@ -5,10 +5,10 @@ import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import { firstCharacters } from '../schema.ts'
-import { pullName, shownPull } from './docs-pull-state.ts'
+import type { Reporter } from './best-effort.ts'
+import { pullName, shownPull } from './docs-pull.ts'
 import { advice, beyondHeading, heading, pullFact, type ShownPull, saidOf } from './headlines.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
-import type { Reporter } from './reporter.ts'
 
 const shownReason = 1_500
 const shownFact = 300
