@@ -65,27 +65,30 @@ export const posted = (view: View): Action | Go =>
     : { go: firstSurvey }
 
 export function decideEarlier(view: View, { began }: { began: number }): Action | Go {
-  const { here, marker, asked, now } = view
+  const { here, marker, asked } = view
   const end = (reason: string): Action => ({ do: 'end', outcome: unknownOutcome(view, reason) })
-  if (
-    markersOfTrigger(here.marked, marker.trigger, asked.since).some((found) =>
-      isOfThisAttempt(view, found),
-    )
-  )
+
+  const sameTrigger = markersOfTrigger(here.marked, marker.trigger, asked.since)
+  if (sameTrigger.some((comment) => isOfThisAttempt(view, comment)))
     return { do: 'end', outcome: { name: 'error', reason: sameAttemptText(marker) } }
+
   const deciding = decidingMarker(here.marked, marker.trigger, asked.since)
-  if (deciding?.marker.phase === 'settled' || deciding?.marker.phase === 'created')
-    return { go: { at: 'attach' } }
+  const phase = deciding?.marker.phase
+  if (phase === 'settled' || phase === 'created') return { go: { at: 'attach' } }
   if (isUnreadable(view)) return end(why.unreadable)
-  if (deciding?.marker.phase === 'unknown')
-    return { ...end(deciding.marker.reason ?? why.earlier), take: deciding }
-  const intents = othersOf(view).filter((found) => found.marker.phase === 'intent')
-  const [firstIntent] = intents
-  if (firstIntent === undefined)
-    return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view)
-  if (intents.every((found) => found.marker.run === marker.run))
-    return endUnknown(view, why.earlier, firstIntent)
-  if (now - began >= rivalWait.most) return end(why.rival)
+  if (phase === 'unknown') return { ...end(deciding?.marker.reason ?? why.earlier), take: deciding }
+
+  const intents = othersOf(view).filter((other) => other.marker.phase === 'intent')
+  if (intents.length > 0) return decideEarlierIntents(view, began, intents)
+  return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view)
+}
+
+/** An intent of our own run is one of an earlier attempt. That of another run may still become something else. */
+function decideEarlierIntents(view: View, began: number, intents: MarkedComment[]): Action {
+  if (intents.every(({ marker }) => marker.run === view.marker.run))
+    return endUnknown(view, why.earlier, intents[0])
+  if (view.now - began >= rivalWait.most)
+    return { do: 'end', outcome: unknownOutcome(view, why.rival) }
   return { do: 'read', pause: rivalWait.every, to: { at: 'earlier', began } }
 }
 
@@ -102,34 +105,64 @@ const isOfEarlierStep = (
   (marker.attempt ?? 1) < attempt &&
   marker.phase !== 'waiting'
 
-/** What is seen of the other runs of this trigger. */
+/** What a look at the conversation shows of the other runs of this trigger. */
 interface Seen {
   /** A comment may start several runs. A step is of one run alone. */
   hasRivals: boolean
   /** Our comment has waited, and is an intent once more. */
   isResumed: boolean
-  others: MarkedComment[]
+  /** This is the first attempt of its run, and it has not waited. */
+  isFresh: boolean
+  /** This is a later attempt of its run, and it has not waited. */
+  isRerun: boolean
+  isListed: boolean
   waiting: MarkedComment[]
   intents: MarkedComment[]
   untold: UncountedComment[]
+  /** Another step of this very attempt asks the same, and may send it or have sent it. */
+  hasTwin: boolean
+  hasIntentOfEarlierAttempt: boolean
+  mayHaveJob: boolean
+  isBehind: boolean
+  mayBeBehind: boolean
 }
 
 function lookAround(view: View): Seen {
+  const { asked, here, own } = view
   const others = othersOf(view)
+  const intents = others.filter(({ marker }) => marker.phase === 'intent')
+  const untold = untoldOf(view)
+  const isResumed = isAnchored(view)
   return {
-    hasRivals: !isStepTrigger(view.marker.trigger),
-    isResumed: isAnchored(view),
-    others,
+    hasRivals: hasRivals(view),
+    isResumed,
+    isFresh: asked.attempt === 1 && !isResumed,
+    isRerun: asked.attempt > 1 && !isResumed,
+    isListed: here.marked.some(({ comment }) => comment.id === own?.id),
     waiting: waitingOf(view),
-    intents: others.filter(({ marker }) => marker.phase === 'intent'),
-    untold: untoldOf(view),
+    intents,
+    untold,
+    hasTwin: twinsOf(view, others).some((twin) => isOfThisAttempt(view, twin)),
+    hasIntentOfEarlierAttempt: intents.some((intent) => isOfEarlierAttempt(view, intent)),
+    mayHaveJob: others.some(mayHaveJob),
+    isBehind: intents.some((intent) => isLower(view, intent)),
+    mayBeBehind: untold.some((comment) => isLower(view, comment)),
   }
 }
 
+const hasRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)
+
+/** Of two steps that ask the same none sends. Of two that answer one text the lower one does. */
+const twinsOf = (view: View, others: MarkedComment[]): MarkedComment[] =>
+  others.filter((other) => {
+    if (mayHaveJob(other)) return true
+    if (other.marker.phase !== 'intent') return false
+    return !hasRivals(view) || isLower(view, other)
+  })
+
 export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   const seen = lookAround(view)
-  const { hasRivals, isResumed } = seen
-  if (isResumed && !hasRivals) return ours(view)
+  if (seen.isResumed && !seen.hasRivals) return ours(view)
   return (
     heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
   )
@@ -137,54 +170,55 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
 
 /** Another run has the request, or may have had it. */
 function heldByOthers(view: View, seen: Seen): Action | undefined {
-  const { asked, marker } = view
-  const { others, waiting, isResumed } = seen
+  const { isRerun, isFresh } = seen
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
-  if (twinsOf(view, seen).some((found) => isOfThisAttempt(view, found)))
-    return withdraw(view, { name: 'error', reason: sameAttemptText(marker) })
-  if (seen.intents.some((found) => isOfEarlierAttempt(view, found)))
-    return endUnknown(view, why.earlier)
-  const isRerun = asked.attempt > 1 && !isResumed
+  if (seen.hasTwin) return withdraw(view, { name: 'error', reason: sameAttemptText(view.marker) })
+  if (seen.hasIntentOfEarlierAttempt) return endUnknown(view, why.earlier)
   if (isRerun && seen.untold.length > 0) return endUnknown(view, why.untold)
   // The answer to our comment has told which account ours is: more may be known than before it.
   if (isRerun && isOtherRequest(view)) return endUnknown(view, why.otherRequest)
-  if (mayHaveJob(others)) return withdraw(view, heldElsewhere)
-  const isFirstAttempt = asked.attempt === 1 && !isResumed
-  return isFirstAttempt && waiting.length > 0 ? withdraw(view, heldElsewhere) : undefined
-}
-
-/** Of two steps that ask the same none sends. Of two that answer one text the lower one does. */
-function twinsOf(view: View, { others, intents, hasRivals }: Seen): MarkedComment[] {
-  const rivals = hasRivals ? intents.filter((found) => isLower(view, found)) : intents
-  return others.filter((found) => mayHaveJob([found]) || rivals.includes(found))
+  if (seen.mayHaveJob) return withdraw(view, heldElsewhere)
+  if (isFresh && seen.waiting.length > 0) return withdraw(view, heldElsewhere)
+  return undefined
 }
 
 /** Of two intents the lower comment goes first. */
-function giveWay(view: View, { intents, untold, isResumed }: Seen): Action | undefined {
-  const isBehind = intents.some((found) => isLower(view, found))
-  const mayBeBehind = untold.some((found) => isLower(view, found))
+function giveWay(view: View, { isBehind, mayBeBehind, isResumed }: Seen): Action | undefined {
   if (!isBehind && !mayBeBehind) return undefined
   if (isResumed) return stepBack(view)
   return withdraw(view, isBehind ? heldElsewhere : unknownOutcome(view, why.untold))
 }
 
+/** Undefined: what was seen is enough, and our comment speaks for the trigger. */
 function lookAgain(view: View, step: StepAt<'look'>, seen: Seen): Action | undefined {
-  const { eyes, here, own, asked } = view
-  const { hasRivals, isResumed, intents, untold, waiting } = seen
-  const isSecond = step.reading === 'second'
-  const isListed = here.marked.some(({ comment }) => comment.id === own?.id)
-  if (!isListed && step.reading === 'first')
-    return { do: 'read', pause: listMs, to: { ...step, reading: 'repeated' } }
-  if (!isListed) return endUnsent(view, { name: 'error', reason: notListedText })
-  if (!hasRivals || (!isSecond && eyes === 'first')) return undefined
-  if (isSecond && intents.length + untold.length > 0) return waitForRival(view, step, seen)
-  // Our reaction was there before, and nothing shows who reacted: the comment of an earlier attempt was deleted.
-  if (asked.attempt > 1 && !isResumed && eyes === 'again' && intents.length + waiting.length === 0)
-    return endUnknown(view, why.deleted)
-  if (isSecond) return undefined
-  const again = eyes === 'no-answer' ? { react: true } : {}
-  return { do: 'read', pause: secondLookMs, ...again, to: { ...step, reading: 'second' } }
+  if (!seen.isListed) return readUntilListed(view, step)
+  if (!seen.hasRivals) return undefined
+  if (step.reading === 'second') return decideSecondLook(view, step, seen)
+  if (view.eyes === 'first') return undefined
+  if (wasDeleted(view, seen)) return endUnknown(view, why.deleted)
+  return {
+    do: 'read',
+    pause: secondLookMs,
+    ...(view.eyes === 'no-answer' ? { react: true } : {}),
+    to: { ...step, reading: 'second' },
+  }
 }
+
+function readUntilListed(view: View, step: StepAt<'look'>): Action {
+  if (step.reading === 'first')
+    return { do: 'read', pause: listMs, to: { ...step, reading: 'repeated' } }
+  return endUnsent(view, { name: 'error', reason: notListedText })
+}
+
+function decideSecondLook(view: View, step: StepAt<'look'>, seen: Seen): Action | undefined {
+  const mayHaveRival = seen.intents.length > 0 || seen.untold.length > 0
+  if (mayHaveRival) return waitForRival(view, step, seen)
+  return wasDeleted(view, seen) ? endUnknown(view, why.deleted) : undefined
+}
+
+/** Whether our reaction was there before, and no comment shows who reacted. */
+const wasDeleted = ({ eyes }: View, { isRerun, intents, waiting }: Seen): boolean =>
+  isRerun && eyes === 'again' && intents.length === 0 && waiting.length === 0
 
 /** A higher intent goes away, or becomes something else. */
 function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: Seen): Action {
@@ -201,34 +235,34 @@ function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: 
 function ours(view: View, over: string[] = []): Action | Go {
   const past = { ...view.past, isOurs: true } as const
   if (isAnchored(view)) return { go: firstSurvey, past }
+
   const waiting = waitingOf(view)
   const mayLive = waiting.filter(
-    (found) => found.marker.run !== view.marker.run && waitsItself(view, found),
+    (other) => other.marker.run !== view.marker.run && waitsItself(view, other),
   )
-  const run = mayLive
-    .map(({ marker }) => marker.run)
-    .find((id) => id !== undefined && !over.includes(id))
+  const runs = mayLive.map(({ marker }) => marker.run)
+  const run = runs.find((id) => id !== undefined && !over.includes(id))
   if (run !== undefined) return { do: 'ask', pause: 0, run, to: { at: 'waiting-run', run, over } }
+
   const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment)
-  return found.length === 0
-    ? { go: firstSurvey, past }
-    : { do: 'remove', found, to: firstSurvey, past }
+  if (found.length === 0) return { go: firstSurvey, past }
+  return { do: 'remove', found, to: firstSurvey, past }
 }
 
 /** Another run waits. If it is alive it will send: its comment stays, and ours goes. */
 export function decideWaitingRun(view: View, { run, over }: StepAt<'waiting-run'>): Action | Go {
   const reading = view.answers.run?.is ?? 'unread'
   const theirs = waitingOf(view).filter(({ marker }) => marker.run === run)
-  const isAlive = theirs.some((found) => waitsItself(view, found, reading))
+  const isAlive = theirs.some((comment) => waitsItself(view, comment, reading))
   return isAlive ? withdraw(view, heldElsewhere) : ours(view, [...over, run])
 }
 
 /** Whether a run that waits holds its comment; as long as the run is not read: if it is alive. */
 const waitsItself = (
   { date }: View,
-  found: MarkedComment,
+  theirs: MarkedComment,
   run: RunReading = 'in-progress',
-): boolean => isHeldComment(found, run, date)
+): boolean => isHeldComment(theirs, run, date)
 
 const stepBack = ({ now }: View): Action => ({
   do: 'write',
@@ -249,47 +283,49 @@ export const resumed = ({ asked, now }: View): Action | Go =>
 
 export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean }): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
-  return {
-    do: 'end',
-    outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknownOutcome(view, why.deleted),
-  }
+  const isHeldElsewhere = othersOf(view).some(mayHaveJob)
+  const outcome = isHeldElsewhere ? heldElsewhere : unknownOutcome(view, why.deleted)
+  return { do: 'end', outcome }
 }
 
 function withdraw(view: View, outcome: Outcome): Action {
-  const found = [...(view.own ? [view.own] : []), ...copiesOf(view).map(({ comment }) => comment)]
+  const copies = copiesOf(view).map(({ comment }) => comment)
+  const found = view.own === undefined ? copies : [view.own, ...copies]
   return { do: 'remove', found, to: { at: 'over', outcome } }
 }
 
-const isOwn = ({ own, marker }: View, found: MarkedComment): boolean =>
-  found.comment.id === own?.id || found.marker.nonce === marker.nonce
+/** Whether a comment is ours, or has our marker: then it is a copy of ours. */
+const hasOwnMarker = ({ own, marker }: View, other: MarkedComment): boolean =>
+  other.comment.id === own?.id || other.marker.nonce === marker.nonce
 
 const othersOf = (view: View): MarkedComment[] =>
   markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter(
-    (found) => !isOwn(view, found),
+    (comment) => !hasOwnMarker(view, comment),
   )
 
 const waitingOf = (view: View): MarkedComment[] =>
   othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
 
-const mayHaveJob = (others: MarkedComment[]): boolean =>
-  others.some(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
+const mayHaveJob = ({ marker }: MarkedComment): boolean =>
+  ['created', 'settled', 'unknown'].includes(marker.phase)
 
 /** What a lost answer doubled. Somebody's older comment that has our words by now is not ours. */
 const copiesOf = (view: View): MarkedComment[] =>
-  view.here.marked.filter((found) => {
-    const isOwnComment = found.comment.id === view.own?.id
-    return isOwn(view, found) && !isOwnComment && !isOlder(found.comment, view.asked.since)
+  view.here.marked.filter((other) => {
+    const isOwnComment = other.comment.id === view.own?.id
+    return hasOwnMarker(view, other) && !isOwnComment && !isOlder(other.comment, view.asked.since)
   })
 
-const isOfThisAttempt = (
-  { marker: { run, attempt, nonce } }: View,
-  { marker }: MarkedComment,
-): boolean =>
-  run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce
+function isOfThisAttempt({ marker: own }: View, { marker }: MarkedComment): boolean {
+  const isOfThisRun = own.run !== undefined && marker.run === own.run
+  return isOfThisRun && marker.attempt === own.attempt && marker.nonce !== own.nonce
+}
 
+/** Whether a comment was posted before ours, and before each copy of ours. */
 function isLower(view: View, { comment }: { comment: KnownComment }): boolean {
-  const copies = copiesOf(view).map(({ comment }) => comment.id)
-  return comment.id < Math.min(view.own?.id ?? 0, ...copies)
+  if (view.own === undefined) return false
+  const copies = copiesOf(view).map((copy) => copy.comment.id)
+  return comment.id < Math.min(view.own.id, ...copies)
 }
 
 const isOfEarlierAttempt = (
@@ -299,17 +335,17 @@ const isOfEarlierAttempt = (
 
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
 const isUnreadable = (view: View): boolean =>
-  view.here.unverified.some((found) => found.isOurs && isOfTrigger(view, found))
+  view.here.unverified.some((comment) => comment.isOurs && isOfTrigger(view, comment))
 
 /**
  * Comments of this trigger, or of an earlier attempt of this step, of which nobody tells whether
  * they are ours.
  */
 const untoldOf = (view: View): UncountedComment[] =>
-  view.here.unverified.filter((found) => {
-    const { isOurs, marker } = found
+  view.here.unverified.filter((comment) => {
+    const { isOurs, marker } = comment
     if (isOurs || marker?.nonce === view.marker.nonce) return false
-    return isOfTrigger(view, found) || (marker !== undefined && isOfEarlierStep(view, marker))
+    return isOfTrigger(view, comment) || (marker !== undefined && isOfEarlierStep(view, marker))
   })
 
 const isOfTrigger = (
