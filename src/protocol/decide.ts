@@ -82,27 +82,60 @@ const notShown = (outcome: Outcome, { jobId }: Marker): Outcome => ({
 
 const mostUnwrittenMs = 200_000
 
+type Unwritten = NonNullable<View['unwritten']>
+type ActionOf<Kind extends Action['do']> = Action & { do: Kind }
+
 /** What could not be written is written before the next status check, and before the end. */
 function unwrittenFirst(view: View, action: Action): Action {
-  const { unwritten, marker, now, cancelled, step } = view
+  const { unwritten } = view
   if (unwritten === undefined) return action
-  const { log, ...bare } = action
-  const until = step.at === 'before' ? step.until : now + mostUnwrittenMs
-  const wait = unwritten.tryAt - now
-  const first = (next: Action): Action => {
-    const to: RunStep = { at: 'before', next, until }
-    return wait <= 0 ? { do: 'write-again', log, to } : { do: 'sleep', ms: wait, log, to }
+  switch (action.do) {
+    case 'write':
+      return action.must ? action : deferred(action)
+    case 'ask':
+      return writtenBeforeCheck(view, unwritten, action)
+    case 'mention':
+    case 'end':
+      return writtenBeforeEnd(view, unwritten, action)
+    default:
+      return action
   }
-  if (bare.do === 'write') return bare.must ? action : { ...bare, isKept: true, log }
-  if (bare.do === 'ask') {
-    if (cancelled || bare.check === undefined || wait > bare.pause) return action
-    return first({ ...bare, pause: bare.pause - Math.max(0, wait) })
-  }
-  if (bare.do !== 'end' && bare.do !== 'mention') return action
-  // A cancelled run has no time left: the post step makes the last try.
-  if (!cancelled && (wait <= 0 || unwritten.tryAt <= until)) return first(bare)
-  const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
-  const said = [...(log ?? []), ...(cancelled ? [] : [warning])]
-  // Nobody is mentioned for what no comment remembers.
-  return { ...bare, do: 'end', log: said, outcome: notShown(bare.outcome, marker) }
 }
+
+/** Of several edits only the newest state is kept, and written with the edit that is made again. */
+const deferred = (write: ActionOf<'write'>): Action => ({ ...write, isKept: true })
+
+function writtenBeforeCheck(view: View, unwritten: Unwritten, question: ActionOf<'ask'>): Action {
+  const wait = unwritten.tryAt - view.now
+  const isCheck = question.check !== undefined
+  if (view.cancelled || !isCheck || wait > question.pause) return question
+  return writtenFirst(view, unwritten, {
+    ...question,
+    pause: question.pause - Math.max(0, wait),
+  })
+}
+
+function writtenBeforeEnd(
+  view: View,
+  unwritten: Unwritten,
+  action: ActionOf<'end' | 'mention'>,
+): Action {
+  const { now, cancelled, marker } = view
+  const isTimeLeft = unwritten.tryAt <= now || unwritten.tryAt <= triedUntil(view)
+  // A cancelled run has no time left: the post step makes the last try.
+  if (isTimeLeft && !cancelled) return writtenFirst(view, unwritten, action)
+  const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
+  const log = [...(action.log ?? []), ...(cancelled ? [] : [warning])]
+  // Nobody is mentioned for what no comment remembers.
+  return { ...action, do: 'end', log, outcome: notShown(action.outcome, marker) }
+}
+
+/** Makes the edit, as soon as it may be made again, and then does this. */
+function writtenFirst(view: View, { tryAt }: Unwritten, { log, ...next }: Action): Action {
+  const to: RunStep = { at: 'before', next, until: triedUntil(view) }
+  const wait = tryAt - view.now
+  return wait <= 0 ? { do: 'write-again', log, to } : { do: 'sleep', ms: wait, log, to }
+}
+
+const triedUntil = ({ step, now }: View): number =>
+  step.at === 'before' ? step.until : now + mostUnwrittenMs

@@ -1,8 +1,8 @@
-import type { StatusCheck } from '../outcomes.ts'
+import type { Job, Link, StatusCheck } from '../outcomes.ts'
 import { currentJob, otherTriggers } from './deciding-marker.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
-import { isSettledStatus, isWithoutLink } from './poll.ts'
+import { isSettledStatus, isWithoutLink, type SettledStatus } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import type {
   Action,
@@ -48,56 +48,164 @@ export function survey(view: View, step: Survey): Action | Go {
   }
 }
 
-export function goalOf(view: View, step: Survey): Goal | Ask {
+/** What has to be asked once more before it is known where the request goes. Undefined: nothing. */
+export function surveyAgain(view: View, step: Survey): Ask | undefined {
   const id = knownJob(view)?.jobId
-  if (id === undefined) return startNew(view, view.past?.instead)
-  const { asked, answers, here } = view
-  const { check, pull } = answers
-  if (check === undefined) throw new Error('The job was not checked.')
-  const { says } = check
-  const again = askAgain(view, says, step)
-  if (again) return { ...again, check: id }
-  if (says.kind === 'denied' || says.kind === 'fault')
-    return { kind: 'none', outcome: 'error', reason: `${says.message} Nothing was sent.` }
-  // With job-id the service decides.
-  const newIf = (...codes: number[]): number[] => (asked.jobId === undefined ? codes : [])
-  if (says.kind === 'missing') return goalWhenNotFound(view, id, newIf(404))
-  const { status, link = pull?.link, refusedLink } = says.job
-  if (!isSettledStatus(status)) return { kind: 'busy', id }
-  const isRead = link?.url === pull?.link?.url
-  // A review asks whether the pull request is open that was reviewed, whatever the job shows by now.
-  if (link && !isRead && !asked.review) return { do: 'ask', pause: 0, pull: link.url, to: step }
-  const is: PullState = ((link || asked.review) && pull?.is) ?? { state: 'unknown' }
-  const cause = whyNew(id, status, is)
-  // The comment says `closed` beside the earlier pull request, and nothing of one that its readers may not know.
-  const omitsWhy = status !== 'failed' && (is.state === 'closed' || is.isHidden)
-  if (cause !== undefined && asked.jobId === undefined)
-    return startNew(view, cause, { pull, omitsWhy })
-  const prLink = says.job.link?.url ?? refusedLink ?? link?.url
-  return {
-    kind: 'job',
-    id,
-    before: { status, prLink, head: link && isRead ? pull?.is.head : undefined },
-    newIf: status === 'archived' ? newIf(400, 404, 409, 410) : newIf(404),
-    isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === 'created'),
-    note: link && is.state === 'unknown' ? takenAsOpen(link.url, is.why) : undefined,
+  if (id === undefined) return undefined
+  const says = lastCheck(view)
+  switch (says.kind) {
+    case 'missing':
+      return checkAgainWhenNotFound(id, step)
+    case 'fault':
+      return checkAgainAfterFault(view, id, says, step)
+    case 'record':
+      return checkAgainForLink(view, id, says.job, step) ?? readShownPull(view, says.job, step)
+    case 'denied':
+      return undefined
   }
 }
 
+function checkAgainWhenNotFound(id: string, step: Survey): Ask | undefined {
+  const seconds = waiting.missingBefore[step.missing]
+  if (seconds === undefined) return undefined
+  const to: Survey = { ...step, missing: step.missing + 1 }
+  return { do: 'ask', pause: seconds * 1_000, check: id, to }
+}
+
+function checkAgainAfterFault(
+  view: View,
+  id: string,
+  { retryAfterMs }: StatusCheck & { kind: 'fault' },
+  step: Survey,
+): Ask | undefined {
+  if (step.faults >= mostFaults) return undefined
+  const { least, most } = waiting.retryAfter
+  const seconds =
+    retryAfterMs === undefined
+      ? 2 ** (step.faults + 1) * view.random
+      : Math.min(most, Math.max(least, retryAfterMs / 1_000))
+  return checkWithinTime(view, id, seconds, { ...step, faults: step.faults + 1 })
+}
+
+/** The first link may come late: then it would be taken for the follow-up's result. */
+function checkAgainForLink(view: View, id: string, job: Job, step: Survey): Ask | undefined {
+  const seconds = waiting.lateLink[step.empty]
+  const hasNoPull = isWithoutLink(job) && view.answers.pull?.link === undefined
+  if (!hasNoPull || seconds === undefined) return undefined
+  return checkWithinTime(view, id, seconds, { ...step, empty: step.empty + 1 })
+}
+
+function checkWithinTime(
+  { now, deadline }: View,
+  id: string,
+  seconds: number,
+  to: Survey,
+): Ask | undefined {
+  const pause = seconds * 1_000
+  return now + pause > deadline ? undefined : { do: 'ask', pause, check: id, to }
+}
+
+/** A settled job may show another pull request than the one that was read. */
+function readShownPull(
+  { asked, answers: { pull } }: View,
+  { status, link }: Job,
+  step: Survey,
+): Ask | undefined {
+  // A review asks whether the pull request is open that was reviewed, whatever the job shows by now.
+  if (asked.review !== undefined || !isSettledStatus(status)) return undefined
+  const isRead = link === undefined || link.url === pull?.link?.url
+  return isRead ? undefined : { do: 'ask', pause: 0, pull: link.url, to: step }
+}
+
+function lastCheck({ answers: { check } }: View): StatusCheck {
+  if (check === undefined) throw new Error('The job was not checked.')
+  return check.says
+}
+
+export function goalOf(view: View): Goal {
+  const id = knownJob(view)?.jobId
+  if (id === undefined) return goalWithoutJob(view)
+  const says = lastCheck(view)
+  switch (says.kind) {
+    case 'denied':
+    case 'fault':
+      return { kind: 'none', outcome: 'error', reason: `${says.message} Nothing was sent.` }
+    case 'missing':
+      return goalWhenNotFound(view, id)
+    case 'record': {
+      const { status } = says.job
+      return isSettledStatus(status)
+        ? goalWhenSettled(view, id, { ...says.job, status })
+        : { kind: 'busy', id }
+    }
+  }
+}
+
+function goalWithoutJob(view: View): Goal {
+  const cause = view.past?.instead
+  const note = cause === undefined ? undefined : `${cause} ${newJobText}`
+  return goalOfNew(view, { cause, note, pull: undefined })
+}
+
+function goalWhenSettled(view: View, id: string, job: SettledJob): Goal {
+  const { asked, answers, here } = view
+  const { pull } = answers
+  const { status } = job
+  const link = job.link ?? pull?.link
+  const pullState = stateOfPull(view, link)
+  const cause = whyNew(id, status, pullState)
+  // With job-id the service decides.
+  if (cause !== undefined && asked.jobId === undefined) {
+    const note = omitsCause(status, pullState) ? newJobText : `${cause} ${newJobText}`
+    return goalOfNew(view, { cause, note, pull })
+  }
+  const isRead = link !== undefined && link.url === pull?.link?.url
+  const prLink = job.link?.url ?? job.refusedLink ?? link?.url
+  return {
+    kind: 'job',
+    id,
+    before: { status, prLink, head: isRead ? pull?.is.head : undefined },
+    newIf: newJobIf(view, status),
+    isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === 'created'),
+    note: link && pullState.state === 'unknown' ? takenAsOpen(link.url, pullState.why) : undefined,
+  }
+}
+
+type SettledJob = Job & { status: SettledStatus }
+
+function stateOfPull({ asked, answers: { pull } }: View, link: Link | undefined): PullState {
+  // A review names its pull request: whether the job shows one does not matter.
+  const hasPull = link !== undefined || asked.review !== undefined
+  return hasPull && pull !== undefined ? pull.is : { state: 'unknown' }
+}
+
+/** The answers to a follow-up with which a new job is started instead. With job-id there are none. */
+function newJobIf({ asked }: View, status: SettledStatus | 'not found'): number[] {
+  if (asked.jobId !== undefined) return []
+  return status === 'archived' ? [400, 404, 409, 410] : [404]
+}
+
+/** The comment says `closed` beside the earlier pull request, and nothing of one that its readers may not know. */
+const omitsCause = (status: SettledStatus, { state, isHidden }: PullState): boolean =>
+  status !== 'failed' && (state === 'closed' || isHidden === true)
+
 /** A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known. */
-function goalWhenNotFound(view: View, id: string, newIf: number[]): Goal {
+function goalWhenNotFound(view: View, id: string): Goal {
   const { here, answers, marker, date, past } = view
   const others = otherTriggers([...here.marked, ...(answers.there ?? [])], marker.trigger)
   const open = others.filter(
     (other) => other.marker.phase === 'created' && other.marker.jobId === id,
   )
+  const unclear = others.filter((other) => ['intent', 'unknown'].includes(other.marker.phase))
   // A service may show a new job late, and no longer show one that works.
   const isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? '') < untouchedMs)
   const wasWaitedFor = past?.notFound === id
   if (isNew || (open.length > 0 && !wasWaitedFor)) return { kind: 'busy', id, isMissing: true }
-  const unclear = others.filter((other) => ['intent', 'unknown'].includes(other.marker.phase))
-  if (open.length + unclear.length > 0)
-    return { kind: 'job', id, before: { mayBeAtWork: true }, newIf, note: notFoundNote(id) }
+
+  const newIf = newJobIf(view, 'not found')
+  const mayBeAtWork = open.length > 0 || unclear.length > 0
+  if (mayBeAtWork)
+    return { kind: 'job', id, before: { mayBeAtWork }, newIf, note: notFoundNote(id) }
   const { pull } = answers
   return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf }
 }
@@ -105,52 +213,18 @@ function goalWhenNotFound(view: View, id: string, newIf: number[]): Goal {
 const notFoundNote = (id: string): string =>
   `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`
 
-function askAgain(
-  { now, deadline, random, answers }: View,
-  says: StatusCheck,
-  step: Survey,
-): Ask | undefined {
-  const { faults, empty, missing } = step
-  const again = (seconds: number, change: Partial<Survey>): Ask | undefined =>
-    now + seconds * 1_000 > deadline
-      ? undefined
-      : { do: 'ask', pause: seconds * 1_000, to: { ...step, ...change } }
-  const missingPause = waiting.missingBefore[missing]
-  if (says.kind === 'missing' && missingPause !== undefined)
-    return { do: 'ask', pause: missingPause * 1_000, to: { ...step, missing: missing + 1 } }
-  if (says.kind === 'fault' && faults < mostFaults) {
-    const { least, most } = waiting.retryAfter
-    const told = says.retryAfterMs
-    const seconds =
-      told === undefined
-        ? 2 ** (faults + 1) * random
-        : Math.min(most, Math.max(least, told / 1_000))
-    return again(seconds, { faults: faults + 1 })
-  }
-  // The first link may come late: then it would be taken for the follow-up's result.
-  const pause = waiting.lateLink[empty]
-  if (
-    says.kind === 'record' &&
-    isWithoutLink(says.job) &&
-    !answers.pull?.link &&
-    pause !== undefined
-  )
-    return again(pause, { empty: empty + 1 })
-  return undefined
-}
-
-function startNew(
+function goalOfNew(
   { asked: { review }, here }: View,
-  why: string | undefined,
-  { pull, omitsWhy = false }: Pick<Answers, 'pull'> & { omitsWhy?: boolean | undefined } = {},
+  {
+    cause,
+    note,
+    pull,
+  }: { cause: string | undefined; note: string | undefined } & Required<Pick<Answers, 'pull'>>,
 ): Goal {
-  if (review)
-    return {
-      kind: 'none',
-      outcome: 'skipped',
-      reason: reviewReason(why ?? 'There is no job any more.'),
-    }
-  const note = omitsWhy ? newJobText : why && `${why} ${newJobText}`
+  if (review) {
+    const reason = reviewReason(cause ?? 'There is no job any more.')
+    return { kind: 'none', outcome: 'skipped', reason }
+  }
   return { kind: 'new', note, earlier: earlierPull(pull, here.marked) }
 }
 
@@ -159,20 +233,23 @@ export function earlierPull(
   pull: Answers['pull'],
   marked: MarkedComment[] = [],
 ): Marker['earlier'] {
-  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink
-  const heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker
-    .became
-  const read =
-    pull?.link && !pull.is.isHidden && pull.is.state !== 'unknown' ? pull.is.state : undefined
-  const state = read ?? heard
-  if (prLink === undefined || state === 'merged') return undefined
-  return { prLink, ...(state && { state }) }
+  const markers = marked.map(({ marker }) => marker)
+  const prLink = pull?.link?.url ?? markers.findLast((marker) => marker.prLink)?.prLink
+  if (prLink === undefined) return undefined
+  const heard = markers.findLast((marker) => marker.prLink === prLink && marker.became)?.became
+  const state = stateAsRead(pull) ?? heard
+  return state === 'merged' ? undefined : { prLink, ...(state && { state }) }
+}
+
+function stateAsRead(pull: Answers['pull']): 'open' | 'merged' | 'closed' | undefined {
+  if (pull?.link === undefined || pull.is.isHidden) return undefined
+  return pull.is.state === 'unknown' ? undefined : pull.is.state
 }
 
 const takenAsOpen = (url: string, why = ''): string =>
   `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim()
 
-function whyNew(id: string, status: string, { state }: PullState): string | undefined {
+function whyNew(id: string, status: SettledStatus, { state }: PullState): string | undefined {
   if (status === 'failed') return `Job ${id} of this conversation failed.`
   if (state === 'merged') return `The pull request of job ${id} is merged.`
   if (state === 'closed') return `The pull request of job ${id} is closed.`

@@ -298,9 +298,9 @@ export function endOf(
 }
 
 /** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
-export const isSettledStatus = (
-  status: string | undefined,
-): status is 'completed' | 'archived' | 'failed' =>
+export type SettledStatus = 'completed' | 'archived' | 'failed'
+
+export const isSettledStatus = (status: string | undefined): status is SettledStatus =>
   status === 'completed' || status === 'archived' || status === 'failed'
 
 const isKnownStatus = (status: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { isAnchored, otherTriggers } from './deciding-marker.ts'
-import { firstSurvey, goalOf, knownJob, untouchedMs } from './follow-up-or-new.ts'
+import { firstSurvey, goalOf, knownJob, surveyAgain, untouchedMs } from './follow-up-or-new.ts'
 import { hasStarted, silentNote, unreported } from './hand-over.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, heldElsewhere, info, pause, unknownOutcome } from './outcome.ts'
@@ -15,48 +15,58 @@ const mostIntentMs = 60_000
 /** `step-back`: another request goes first, and ours stands in its way: back to waiting. */
 type Turn = 'ours' | 'wait' | 'step-back'
 
-function turnOf(view: View): { turn: Turn; passedBy: MarkedComment[] } {
-  const known = knownJob(view)
-  const isAlone = view.asked.forceNew || view.past?.instead !== undefined
-  const marked = isAlone ? [] : [...view.here.marked, ...((known && view.answers.there) || [])]
-  const passedBy: MarkedComment[] = []
-  const rivals: Turn[] = []
-  for (const found of otherTriggers(marked, view.marker.trigger)) {
-    const { marker, comment } = found
-    const isSending = marker.phase === 'intent' || isAcceptedFollowUp(marker, known?.jobId)
-    // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
-    const changedAt = isAnchored(found) ? comment.updatedAt : comment.createdAt
-    const isUntouched = view.date - Date.parse(changedAt) >= untouchedMs
-    // The job has settled since, and another request was sent to it.
-    const isOver = marker.handedOver !== undefined
-    if (marker.phase === 'unknown' || (isSending && (isUntouched || isOver))) passedBy.push(found)
-    else if (isSending) rivals.push(against(found, view))
-  }
-  return {
-    turn: (['step-back', 'wait'] as const).find((turn) => rivals.includes(turn)) ?? 'ours',
-    passedBy,
-  }
+type Sendable = Goal & { kind: 'new' | 'job' }
+
+function turnOf(view: View, others: MarkedComment[]): Turn {
+  const rivals = others.filter((other) => isSending(other, view) && !isPassedBy(other, view))
+  const turns = rivals.map((rival) => turnAgainst(rival, view))
+  if (turns.includes('step-back')) return 'step-back'
+  return turns.includes('wait') ? 'wait' : 'ours'
 }
+
+/** The requests of other triggers that may go to the same job. A new job is nobody else's. */
+function otherRequests(view: View): MarkedComment[] {
+  const { here, answers, asked, past, marker } = view
+  if (asked.forceNew || past?.instead !== undefined) return []
+  const there = knownJob(view) === undefined ? [] : (answers.there ?? [])
+  return otherTriggers([...here.marked, ...there], marker.trigger)
+}
+
+/** Whether nobody waits for this request, although it is not known whether it was sent, or started work. */
+function isPassedBy(other: MarkedComment, view: View): boolean {
+  const { marker, comment } = other
+  if (marker.phase === 'unknown') return true
+  if (!isSending(other, view)) return false
+  // The job has settled since, and another request was sent to it.
+  if (marker.handedOver !== undefined) return true
+  // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
+  const changedAt = isAnchored(other) ? comment.updatedAt : comment.createdAt
+  return view.date - Date.parse(changedAt) >= untouchedMs
+}
+
+const isSending = ({ marker }: MarkedComment, view: View): boolean =>
+  marker.phase === 'intent' || isAcceptedFollowUp(marker, knownJob(view)?.jobId)
 
 const isAcceptedFollowUp = ({ phase, kind, jobId }: Marker, ownJob: string | undefined): boolean =>
   phase === 'created' && kind === 'follow-up' && (ownJob === undefined || jobId === ownJob)
 
 /** What another trigger's request that is being sent means for ours: of two that resumed, or did not, the lower goes first. */
-function against(rival: MarkedComment, view: View): Turn {
-  const goesFirst = rival.marker.phase === 'created' || rival.comment.id < (view.own?.id ?? 0)
+function turnAgainst(rival: MarkedComment, view: View): Turn {
+  const isLower = view.own !== undefined && rival.comment.id < view.own.id
+  const goesFirst = rival.marker.phase === 'created' || isLower
   // A marker gets its comment's id with its first edit: such an intent has waited and resumed.
   if (isAnchored(view)) return goesFirst || !isAnchored(rival) ? 'step-back' : 'wait'
   return goesFirst || isAnchored(rival) ? 'wait' : 'ours'
 }
 
 export function surveyed(view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
-  const goal = goalOf(view, step)
-  if ('do' in goal) return goal
+  const question = surveyAgain(view, step)
+  if (question) return question
+  const goal = goalOf(view)
   const next = towards(goal, view, step)
   const { past = view.past } = next
-  return isFound(goal) && past?.notFound
-    ? { ...next, past: { ...past, notFound: undefined } }
-    : next
+  if (past?.notFound === undefined || !isFound(goal)) return next
+  return { ...next, past: { ...past, notFound: undefined } }
 }
 
 /** Whether the service shows the job. */
@@ -67,7 +77,8 @@ function isFound(goal: Goal): boolean {
 
 function towards(goal: Goal, view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
   const isIntent = view.marker.phase === 'intent'
-  const { turn, passedBy } = turnOf(view)
+  const others = otherRequests(view)
+  const turn = turnOf(view, others)
   const later: RunStep = { at: 'paused', until: view.now + recheckMs }
   if (isIntent && turn === 'wait' && !isIntentOld(view)) {
     const log = step.isSaid ? [] : [info(otherFirstText)]
@@ -84,6 +95,7 @@ function towards(goal: Goal, view: View, step: StepAt<'survey' | 'surveyed'>): A
     const change = { reason: undefined, outcome: undefined, retryAt: undefined }
     return { do: 'write', move: 'send', must: true, change, to: { at: 'resumed' } }
   }
+  const passedBy = others.filter((other) => isPassedBy(other, view))
   const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)]
   return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
 }
@@ -109,21 +121,23 @@ const tookLongText =
 export function paused(view: View, step: StepAt<'paused'>): Action {
   const { until } = step
   const { unwritten, marker, now, deadline, isReader } = view
-  if (isReader)
-    return {
-      do: 'end',
-      outcome: marker.phase === 'unknown' ? unknownOutcome(view, overtakenText) : heldElsewhere,
-    }
-  // The comment may say `intent`: nothing is sent as long as it does not say what is.
-  if (unwritten) {
-    if (unwritten.tryAt <= now) return { do: 'write-again', to: step }
-    if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noEditTakenText })
-    const next = now < until ? Math.min(until, unwritten.tryAt) : unwritten.tryAt
-    return { do: 'sleep', ms: Math.min(next, deadline) - now, to: step }
+  if (isReader) {
+    const wasLost = marker.phase === 'unknown'
+    return { do: 'end', outcome: wasLost ? unknownOutcome(view, overtakenText) : heldElsewhere }
   }
+  if (unwritten) return pausedUntilWritten(view, step, unwritten.tryAt)
   if (now < until) return { do: 'sleep', ms: until - now, to: step }
   if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noTimeLeftText })
   return { do: 'read', pause: 0, to: firstSurvey }
+}
+
+/** The comment may say `intent`: nothing is sent as long as it does not say what is. */
+function pausedUntilWritten(view: View, step: StepAt<'paused'>, tryAt: number): Action {
+  const { now, deadline } = view
+  if (tryAt <= now) return { do: 'write-again', to: step }
+  if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noEditTakenText })
+  const next = now < step.until ? Math.min(step.until, tryAt) : tryAt
+  return { do: 'sleep', ms: Math.min(next, deadline) - now, to: step }
 }
 
 export const writtenAnew = (view: View): Action | Go | undefined =>
@@ -140,16 +154,17 @@ function waitForJob(view: View, { id, isMissing }: Goal & { kind: 'busy' }): Act
   return pause(view, reason, { at: 'poll', polling, isEarlier: true })
 }
 
-function notesOn(passedBy: MarkedComment[], goal: Goal): string[] {
-  const notes = passedBy
-    .filter(({ marker }) => !hasStarted(marker.before, goal.kind === 'job' ? goal.before : {}))
-    .map(({ comment: { url } }) =>
-      url === ''
-        ? 'It is not known whether an earlier request in the other repository started work.'
-        : `It is not known whether an earlier request started work: ${url}`,
-    )
-  return [...('note' in goal && goal.note ? [goal.note] : []), ...notes]
+function notesOn(passedBy: MarkedComment[], goal: Sendable): string[] {
+  const before = goal.kind === 'job' ? goal.before : {}
+  const unclear = passedBy.filter(({ marker }) => !hasStarted(marker.before, before))
+  const notes = unclear.map(({ comment }) => unclearNote(comment.url))
+  return goal.note === undefined ? notes : [goal.note, ...notes]
 }
+
+const unclearNote = (url: string): string =>
+  url === ''
+    ? 'It is not known whether an earlier request in the other repository started work.'
+    : `It is not known whether an earlier request started work: ${url}`
 
 function notesOnSilent({ here, answers, past }: View): string[] {
   if (past?.silent === undefined) return []
