@@ -1,6 +1,5 @@
 import type { Outcome } from '../../src/outcomes.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
-import { correction, isAhead } from '../../src/protocol/held.ts'
 import {
   type Move as Change,
   type Marker,
@@ -10,6 +9,7 @@ import {
 import { isMentionDue } from '../../src/protocol/mention.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
+import { correction, isAhead } from '../../src/protocol/stopped.ts'
 import {
   decideCheck,
   isUnconfirmed,

@@ -1,5 +1,4 @@
-import { cancelledReason, type Progress } from '../outcomes.ts'
-import { isStepBack, type Marker, type MarkerChange, type Move, phases } from './marker.ts'
+import { isStepBack, type Marker } from './marker.ts'
 
 /** What GitHub says of a workflow run. `unread`: nothing, or not to this token. */
 export type RunReading = 'in-progress' | 'completed' | 'gone' | 'unread'
@@ -19,20 +18,18 @@ const leavesWithinMs = 10 * minute
 const longestWaitMs = 350 * minute // the largest `timeout-minutes`
 
 /** Whether a comment is for its run alone to write. One that waits for an approval, for days perhaps, holds nothing. */
-export function isHeld({
-  marker,
-  run,
-  now,
-  changedAt,
-  mostMs = Number.POSITIVE_INFINITY,
-}: Holding): boolean {
-  const { outcome, phase, waitsUntil } = marker
-  if (marker.run === undefined || outcome !== undefined) return false
+export function isHeld(holding: Holding): boolean {
+  const { marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY } = holding
+  if (marker.run === undefined || marker.outcome !== undefined) return false
   if (run === 'completed' || run === 'gone') return false
-  const unknownMs = run === 'unread' && phase !== 'waiting' ? leavesWithinMs : longestWaitMs
-  const end =
-    waitsUntil === undefined ? changedAt + unknownMs : Date.parse(waitsUntil) + reportsWithinMs
-  return now < Math.min(end, changedAt + mostMs)
+  return now < Math.min(endOfHolding(holding), changedAt + mostMs)
+}
+
+/** Until when a comment is its run's own, by what it says itself, and else by its last change. */
+function endOfHolding({ marker, run, changedAt }: Holding): number {
+  if (marker.waitsUntil !== undefined) return Date.parse(marker.waitsUntil) + reportsWithinMs
+  const mayBeOver = run === 'unread' && marker.phase !== 'waiting'
+  return changedAt + (mayBeOver ? leavesWithinMs : longestWaitMs)
 }
 
 /** The same of a comment that was read, with what GitHub says of its run. `date` is GitHub's clock, ms. */
@@ -60,38 +57,15 @@ export const mayBeWritten = ({ phase }: Marker, held: boolean): boolean =>
 
 export type Waits = 'alive' | 'limited' | 'over'
 
+/** How a request waits, if it does: its run is alive, or has left it for the hourly limit, or is over. */
 export function waitsHow({ phase, outcome }: Marker, held: boolean): Waits | undefined {
   if (phase !== 'waiting') return undefined
-  if (outcome === 'rate-limited') return 'limited'
-  if (outcome !== undefined) return undefined
-  return held ? 'alive' : 'over'
+  switch (outcome) {
+    case 'rate-limited':
+      return 'limited'
+    case undefined:
+      return held ? 'alive' : 'over'
+    default:
+      return undefined
+  }
 }
-
-/** Whether a comment says more than what the run had saved: that may be less than it wrote, if the disk was full. */
-export function isAhead(written: Marker, saved: Marker): boolean {
-  if (written.phase === 'settled') return saved.phase !== 'settled'
-  const isFarther = phases.indexOf(written.phase) > phases.indexOf(saved.phase)
-  return saved.outcome === undefined && (written.outcome !== undefined || isFarther)
-}
-
-/** What a run that was stopped left to write. With an outcome it was not stopped: its last edit is made as it was. */
-export function correction(
-  { phase, outcome, attempt = 1 }: Marker,
-  { jobId, isUnsent }: { jobId?: string | undefined; isUnsent?: boolean | undefined },
-): { move: Move | undefined; change: MarkerChange } {
-  // Of a re-run it is not known whether it had seen what earlier attempts did.
-  if (phase === 'intent' && isUnsent && attempt === 1)
-    return { move: 'hold', change: stopped('nothing-sent') }
-  if (phase === 'intent' && jobId === undefined)
-    return { move: 'lose', change: { ...stopped('sending'), outcome: 'unknown' } }
-  if (phase === 'intent')
-    return { move: 'accept', change: { ...stopped({ jobId: jobId ?? '' }), jobId } }
-  if (outcome !== undefined) return { move: undefined, change: {} }
-  if (phase === 'waiting') return { move: 'hold', change: stopped('nothing-sent') }
-  return { move: 'accept', change: stopped({ jobId: jobId ?? '' }) }
-}
-
-const stopped = (progress: Progress): MarkerChange => ({
-  outcome: 'cancelled',
-  reason: cancelledReason(progress, 'stopped early'),
-})

@@ -86,47 +86,69 @@ const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }: Poll
 /** `age` is the target's, seconds. */
 type Timing = Pick<View, 'random'> & Pick<Asked, 'interval'> & { age: number }
 
+/** Seconds since the target got its request, or since the waiting for it began. */
+const ageAt = (ms: number, { startedAt }: Polling): number => Math.max(0, ms - startedAt) / 1_000
+
+const timingOf = ({ now, random, asked }: PollView, polling: Polling): Timing => ({
+  age: ageAt(now, polling),
+  random,
+  interval: asked.interval,
+})
+
+/** What is asked next about a job, or how the waiting for it ended. */
 export function decidePoll(view: PollView, polling: Polling): Polled {
-  const { now, cancelled, answers, asked } = view
-  const ageAt = (ms: number): number => Math.max(0, ms - polling.startedAt) / 1_000
-  const timing: Timing = { age: ageAt(now), random: view.random, interval: asked.interval }
-  const ask = (next: Polling, seconds: number, log: Line[]): Polled => {
-    const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(next) - now))
-    return {
-      kind: 'ask',
-      question: { pause, check: next.id },
-      polling: { ...next, awaits: 'status' },
-      log,
-    }
-  }
-  if (cancelled) {
-    const result: PollResult = {
-      kind: 'cancelled',
-      job: resultSoFar(polling),
-      ...missingSoFar(polling),
-    }
+  if (view.cancelled) {
+    const job = resultSoFar(polling)
+    const result: PollResult = { kind: 'cancelled', job, ...missingSoFar(polling) }
     return { kind: 'end', result, polling, log: [] }
   }
-  if (polling.awaits === 'nothing')
-    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
-  const { check, pull } = answers
-  if (check === undefined) throw new Error('A wait goes on without an answer.')
-  const { says, at } = check
-  const ageThen = ageAt(at)
-  const wasHead = polling.awaits === 'head'
-  const seen = wasHead
-    ? withHead(polling, pull?.is)
-    : update(polling, says, { ...timing, age: ageThen })
-  if (!wasHead && needsHead(seen, ageThen)) {
-    const question = { pause: 0, pull: seen.before?.prLink }
-    return { kind: 'ask', question, polling: { ...seen, awaits: 'head' }, log: [] }
+  switch (polling.awaits) {
+    case 'nothing': {
+      const seconds = firstDelay(polling, timingOf(view, polling))
+      return askStatus(view, polling, seconds, waitingLines(view, polling))
+    }
+    case 'status':
+      return afterStatus(view, polling)
+    case 'head':
+      return afterHead(view, polling)
   }
+}
+
+function askStatus({ now }: PollView, polling: Polling, seconds: number, log: Line[]): Polled {
+  const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(polling) - now))
+  const question = { pause, check: polling.id }
+  return { kind: 'ask', question, polling: { ...polling, awaits: 'status' }, log }
+}
+
+function lastCheck({ answers: { check } }: PollView): NonNullable<Answers['check']> {
+  if (check === undefined) throw new Error('A wait goes on without an answer.')
+  return check
+}
+
+function afterStatus(view: PollView, polling: Polling): Polled {
+  const { says, at } = lastCheck(view)
+  const age = ageAt(at, polling)
+  const seen = withStatus(polling, says, { age, interval: view.asked.interval })
+  if (!needsHead(seen, age)) return goOn(view, seen)
+  const question = { pause: 0, pull: seen.before?.prLink }
+  return { kind: 'ask', question, polling: { ...seen, awaits: 'head' }, log: [] }
+}
+
+const afterHead = (view: PollView, polling: Polling): Polled =>
+  goOn(view, withHead(polling, view.answers.pull?.is))
+
+/** The last answer about the status, and that about the head commit if it was asked for, are in the state. */
+function goOn(view: PollView, seen: Polling): Polled {
+  const { says, at } = lastCheck(view)
+  const timing = timingOf(view, seen)
   const { said, log } = speak(says, seen, timing.age)
-  const next: Polling = { ...seen, said, ...(says.kind === 'record' ? { seenAt: at } : {}) }
-  const result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now })
-  if (result === undefined) return ask(next, nextDelay(says, next, timing), log)
-  const isLeft = next.leaves && (result.kind === 'timed-out' || result.kind === 'unconfirmed')
-  return { kind: 'end', result: isLeft ? leftRunning(result, next) : result, polling: next, log }
+  const polling: Polling = { ...seen, said, ...(says.kind === 'record' ? { seenAt: at } : {}) }
+  const isLast = lastMoment(polling) <= view.now
+  const result = endOf(says, polling, { age: ageAt(at, polling), isLast })
+  if (result === undefined) return askStatus(view, polling, nextDelay(says, polling, timing), log)
+  const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
+  const isLeft = polling.leaves === true && isOpen
+  return { kind: 'end', result: isLeft ? leftRunning(result, polling) : result, polling, log }
 }
 
 /** What the job showed before a follow-up is nothing of a run that leaves it. */
@@ -143,24 +165,26 @@ function firstDelay({ kind, leaves }: Polling, { age, random, interval }: Timing
   return waiting.followUp.first[0] ?? waiting.followUp.every
 }
 
-function nextDelay(
+function nextDelay(check: StatusCheck, polling: Polling, timing: Timing): number {
+  const { least, most } = waiting.retryAfter
+  if (check.kind === 'fault' && check.retryAfterMs !== undefined)
+    return Math.min(most, Math.max(least, check.retryAfterMs / 1_000))
+  return Math.max(polling.slow, usualDelay(check, polling, timing))
+}
+
+/** The delay of a service that has not said itself when it may be asked again. */
+function usualDelay(
   check: StatusCheck,
-  polling: Polling,
+  { faults, pickedUp, answers, empty, slow }: Polling,
   { age, random, interval }: Timing,
 ): number {
-  const { retry, retryAfter, missing, followUp, lateLink } = waiting
-  const { faults, pickedUp, answers, empty, slow } = polling
-  const regular = (): number => {
-    if (check.kind === 'fault' && !check.busy)
-      return random * Math.min(retry.most, retry.base * 2 ** (faults - 1))
-    if (check.kind === 'missing') return missing.every
-    if (!pickedUp) return followUp.first[answers] ?? followUp.every
-    if (empty > 0) return lateLink[empty - 1] ?? 0
-    return pace(Math.max(interval, slow))({ elapsed: age, rng: () => random })
-  }
-  if (check.kind === 'fault' && check.retryAfterMs !== undefined)
-    return Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1_000))
-  return Math.max(slow, regular())
+  const { retry, missing, followUp, lateLink } = waiting
+  if (check.kind === 'fault' && !check.busy)
+    return random * Math.min(retry.most, retry.base * 2 ** (faults - 1))
+  if (check.kind === 'missing') return missing.every
+  if (!pickedUp) return followUp.first[answers] ?? followUp.every
+  if (empty > 0) return lateLink[empty - 1] ?? 0
+  return pace(Math.max(interval, slow))({ elapsed: age, rng: () => random })
 }
 
 function waitingLines({ now, date }: PollView, { id, deadline }: Polling): Line[] {
@@ -170,41 +194,55 @@ function waitingLines({ now, date }: PollView, { id, deadline }: Polling): Line[
   return [{ level: 'info', text }]
 }
 
+type Spoken = Pick<Polling, 'said'> & { log: Line[] }
+
 /** One line for each change, none for a check that says what the last one said; each warning once. */
-function speak(
-  check: StatusCheck,
-  polling: Polling,
-  age: number,
-): Pick<Polling, 'said'> & { log: Line[] } {
-  const { id, pickedUp, said: before } = polling
+function speak(check: StatusCheck, polling: Polling, age: number): Spoken {
   if (check.kind !== 'record')
-    return { said: before, log: [{ level: 'debug', text: check.message }] }
-  const { status } = check.job
-  const isKnown = isKnownStatus(status)
-  const shown = pickedUp
-    ? `is ${status}`
-    : `still shows the result from before the follow-up (${status})`
-  const said = isKnown
-    ? shown
-    : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`
-  if (isKnown ? before.at(-1) === said : before.includes(said)) return { said: before, log: [] }
-  const line: Line = isKnown
-    ? { level: 'info', text: `Job ${id} ${said}, after ${duration(age)}.` }
-    : { level: 'warning', text: said }
-  return { said: [...before, said], log: [line] }
+    return { said: polling.said, log: [{ level: 'debug', text: check.message }] }
+  return isKnownStatus(check.job.status)
+    ? speakOfStatus(check.job.status, polling, age)
+    : speakOfUnknownStatus(check.job, polling)
 }
 
-function update(polling: Polling, check: StatusCheck, { age, interval }: Timing): Polling {
-  const { slow, faults, last, missingSince = age } = polling
-  if (check.kind === 'denied') return polling
-  if (check.kind === 'missing') return { ...polling, missingSince, faults: 0 }
-  if (check.kind === 'fault') {
-    const wider = check.busy ? Math.min(waiting.busyMost, 2 * Math.max(slow, interval)) : 0
-    return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 }
+function speakOfStatus(status: string, { id, pickedUp, said }: Polling, age: number): Spoken {
+  const now = pickedUp
+    ? `is ${status}`
+    : `still shows the result from before the follow-up (${status})`
+  if (said.at(-1) === now) return { said, log: [] }
+  const text = `Job ${id} ${now}, after ${duration(age)}.`
+  return { said: [...said, now], log: [{ level: 'info', text }] }
+}
+
+function speakOfUnknownStatus(job: Job, { id, said }: Polling): Spoken {
+  const text = `Job ${id} counts as still running. ${unknownStatusText(job)}`
+  if (said.includes(text)) return { said, log: [] }
+  return { said: [...said, text], log: [{ level: 'warning', text }] }
+}
+
+function withStatus(
+  polling: Polling,
+  check: StatusCheck,
+  { age, interval }: Pick<Timing, 'age' | 'interval'>,
+): Polling {
+  const { slow, faults, missingSince = age } = polling
+  switch (check.kind) {
+    case 'denied':
+      return polling
+    case 'missing':
+      return { ...polling, missingSince, faults: 0 }
+    case 'fault': {
+      const wider = check.busy ? Math.min(waiting.busyMost, 2 * Math.max(slow, interval)) : 0
+      return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 }
+    }
+    case 'record':
+      return withRecord(polling, check.job)
   }
-  const { job } = check
+}
+
+function withRecord(polling: Polling, job: KnownJob): Polling {
   // A link that was seen stays, if the service drops it again.
-  const link = job.link ?? last?.link ?? polling.link
+  const link = job.link ?? polling.last?.link ?? polling.link
   const isActive = job.status === 'active'
   return {
     ...polling,
@@ -260,41 +298,70 @@ function withHead(polling: Polling, { head, size }: Partial<PullState> = {}): Po
   return { ...next, size, pickedUp: true, empty: Math.min(polling.empty, 1) }
 }
 
+interface Moment {
+  age: number
+  isLast: boolean
+}
+
+/** How the waiting ends with this answer. Undefined: it goes on. */
 export function endOf(
   check: StatusCheck,
   polling: Polling,
-  { age, isLast }: { age: number; isLast: boolean },
+  moment: Moment,
 ): PollResult | undefined {
-  const { followUp, lateLink, missing } = waiting
-  const { pickedUp, answers, empty, missingSince = age } = polling
   const job = resultSoFar(polling)
   switch (check.kind) {
     case 'denied':
       return { kind: 'denied', status: check.status, fault: check.message, job }
-    case 'missing': {
-      const since = age - missingSince
-      const fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`
-      if (since >= missing.giveUpAfter) return { kind: 'missing', fault, job }
-      return isLast ? { kind: 'timed-out', job, fault: check.message, isMissing: true } : undefined
-    }
+    case 'missing':
+      return endWhenNotFound(check.message, polling, moment)
     case 'fault':
-      return isLast
+      return moment.isLast
         ? { kind: 'timed-out', job, fault: check.message, ...missingSoFar(polling) }
         : undefined
     case 'record': {
       const { last = check.job } = polling
-      const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks
-      if (!pickedUp) return isGivenUp || isLast ? { kind: 'unconfirmed', job: last } : undefined
-      const isBelieved = empty === 0 || empty > lateLink.length || isLast
-      if (isSettledStatus(last.status) && isBelieved) return { kind: 'settled', job: last }
-      if (!isLast) return undefined
-      return {
-        kind: 'timed-out',
-        job: last,
-        ...(isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) }),
-      }
+      return polling.pickedUp
+        ? endWhenPickedUp(last, polling, moment)
+        : endWithoutSign(last, polling, moment)
     }
   }
+}
+
+function endWhenNotFound(
+  message: string,
+  polling: Polling,
+  { age, isLast }: Moment,
+): PollResult | undefined {
+  const job = resultSoFar(polling)
+  const seconds = age - (polling.missingSince ?? age)
+  if (seconds >= waiting.missing.giveUpAfter) {
+    const fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(seconds)} s. ${message}`
+    return { kind: 'missing', fault, job }
+  }
+  return isLast ? { kind: 'timed-out', job, fault: message, isMissing: true } : undefined
+}
+
+function endWithoutSign(
+  last: KnownJob,
+  { answers }: Polling,
+  { age, isLast }: Moment,
+): PollResult | undefined {
+  const { giveUpAfter, giveUpChecks } = waiting.followUp
+  const isGivenUp = age >= giveUpAfter && answers >= giveUpChecks
+  return isGivenUp || isLast ? { kind: 'unconfirmed', job: last } : undefined
+}
+
+function endWhenPickedUp(
+  last: KnownJob,
+  { empty }: Polling,
+  { isLast }: Moment,
+): PollResult | undefined {
+  const isBelieved = empty === 0 || empty > waiting.lateLink.length || isLast
+  if (isSettledStatus(last.status) && isBelieved) return { kind: 'settled', job: last }
+  if (!isLast) return undefined
+  if (isKnownStatus(last.status)) return { kind: 'timed-out', job: last }
+  return { kind: 'timed-out', job: last, fault: unknownStatusText(last) }
 }
 
 /** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
@@ -303,7 +370,7 @@ export type SettledStatus = 'completed' | 'archived' | 'failed'
 export const isSettledStatus = (status: string | undefined): status is SettledStatus =>
   status === 'completed' || status === 'archived' || status === 'failed'
 
-const isKnownStatus = (status: string | undefined): boolean =>
+const isKnownStatus = (status: string | undefined): status is SettledStatus | 'active' =>
   status === 'active' || isSettledStatus(status)
 
 const unknownStatusText = ({ status }: Job): string =>

@@ -6,12 +6,12 @@ import {
   type Sent,
 } from '../outcomes.ts'
 import { earlierPull } from './follow-up-or-new.ts'
-import { shownRecord } from './marker.ts'
+import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import { writtenAnew } from './turn.ts'
-import type { Action, Go, Goal, StepAt, View } from './view.ts'
+import type { Action, Go, Goal, PollTarget, StepAt, View } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.
 
@@ -21,14 +21,16 @@ const mostTries = 3
 const leastLimitMs = 1_000
 const mostLimitMs = 600_000
 
-const surelyUnsent: Sent['kind'][] = ['not-sent', 'limited', 'rejected']
-
-/** The view's `kind` once this action has begun: what was sent, unless it surely had no effect; else `attach`. */
-export function kindSoFar({ kind, job, answers: { sent } }: View, action: Action): View['kind'] {
+/** What this run has done with the service, once this action has begun. */
+export function kindSoFar(view: View, action: Action): View['kind'] {
   if (action.do === 'send') return action.jobId === undefined ? 'create' : 'follow-up'
-  if (sent !== undefined && !surelyUnsent.includes(sent.kind)) return kind
-  return (action.job ?? job) && 'attach'
+  if (mayHaveSent(view)) return view.kind
+  const job = action.job ?? view.job
+  return job === undefined ? undefined : 'attach'
 }
+
+const mayHaveSent = ({ answers: { sent } }: View): boolean =>
+  sent?.kind === 'accepted' || sent?.kind === 'unknown'
 
 export function decideSend(view: View, step: Sending): Action | Go {
   const jobId = step.goal.kind === 'job' ? step.goal.id : undefined
@@ -38,12 +40,18 @@ export function decideSend(view: View, step: Sending): Action | Go {
 export function decideSent(view: View, step: Sending): Action | Go {
   const { sent } = view.answers
   if (sent === undefined) throw new Error('Nothing was sent yet.')
-  if (sent.kind === 'accepted') return accepted(view, sent.job, step)
-  if (sent.kind === 'not-sent') return notSent(view, sent.message, step)
-  if (sent.kind === 'limited') return limited(view, sent)
-  return sent.kind === 'rejected'
-    ? rejected(view, sent, step)
-    : answerLost(view, sent.message, step)
+  switch (sent.kind) {
+    case 'accepted':
+      return accepted(view, sent.job, step)
+    case 'not-sent':
+      return notSent(view, sent.message, step)
+    case 'limited':
+      return limited(view, sent)
+    case 'rejected':
+      return rejected(view, sent, step)
+    case 'unknown':
+      return answerLost(view, sent.message, step)
+  }
 }
 
 const kindOf = ({ goal }: Sending): 'create' | 'follow-up' =>
@@ -53,34 +61,50 @@ const kindOf = ({ goal }: Sending): 'create' | 'follow-up' =>
 function accepted(view: View, job: KnownJob, step: Sending): Action {
   const { goal, notes } = step
   const kind = kindOf(step)
+  const isFollowUp = goal.kind === 'job'
   // The record that answers a follow-up is the one from before it: only its id counts.
-  const record = kind === 'create' ? job : { id: job.id }
-  // A cancelled run has time for one edit.
-  const outcome = view.cancelled ? cancelledOutcome({ jobId: job.id }) : undefined
-  const known = goal.kind === 'job' ? { before: goal.before } : { earlier: goal.earlier }
-  const isLeftOpen = goal.kind === 'job' && goal.isLeftOpen
-  const link = goal.kind === 'job' ? view.answers.pull?.link : undefined
-  const target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen }
+  const record = isFollowUp ? { id: job.id } : job
+  const known = isFollowUp ? { before: goal.before } : { earlier: goal.earlier }
+  const change: MarkerChange = {
+    kind,
+    notes,
+    jobId: job.id,
+    startedAt: new Date(view.date).toISOString(),
+    waitsUntil: endOfWaiting(view),
+    ...shownRecord(record),
+    ...known,
+  }
+  const log = [info(`Job ${job.id} ${isFollowUp ? 'accepted the follow-up' : 'was created'}.`)]
+  if (view.cancelled) {
+    // A cancelled run has time for one edit.
+    const { name, reason } = cancelledOutcome({ jobId: job.id })
+    return {
+      do: 'write',
+      move: 'accept',
+      change: { ...change, outcome: name, reason },
+      job: record,
+      log,
+      pending: false,
+      to: { at: 'over', outcome: { name, reason, job: record } },
+    }
+  }
   return {
     do: 'write',
     move: 'accept',
-    change: {
-      kind,
-      notes,
-      jobId: job.id,
-      startedAt: new Date(view.date).toISOString(),
-      waitsUntil: endOfWaiting(view),
-      ...shownRecord(record),
-      ...known,
-      ...(outcome && { outcome: outcome.name, reason: outcome.reason }),
-    },
+    change,
     job: record,
-    log: [info(`Job ${job.id} ${kind === 'create' ? 'was created' : 'accepted the follow-up'}.`)],
-    pending: outcome === undefined,
-    to: outcome
-      ? { at: 'over', outcome: { ...outcome, job: record } }
-      : { at: 'poll', polling: startPolling(target, limitsOf(view)) },
+    log,
+    pending: true,
+    to: { at: 'poll', polling: startPolling(targetOf(view, job.id, step), limitsOf(view)) },
   }
+}
+
+function targetOf(view: View, id: string, { goal }: Sending): PollTarget {
+  const startedAt = view.now
+  if (goal.kind === 'new') return { id, kind: 'create', startedAt, isLeftOpen: false }
+  const { before, isLeftOpen } = goal
+  const link = view.answers.pull?.link
+  return { id, kind: 'follow-up', startedAt, before, link, isLeftOpen }
 }
 
 function notSent(view: View, message: string, step: Sending): Action {
@@ -121,10 +145,10 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
   if (view.cancelled) return nothingSent(view)
   const { hint, ...change } = retryTime(retryAfterMs, view.date)
   const known = `${message}${hint}`
-  const times = view.past?.limited ?? 0
-  const least = Math.min(mostLimitMs, leastLimitMs * 2 ** times)
+  const timesBefore = view.past?.limited ?? 0
+  const leastMs = Math.min(mostLimitMs, leastLimitMs * 2 ** timesBefore)
   // Without a time it never waits.
-  const until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY)
+  const until = view.now + Math.max(leastMs, retryAfterMs ?? Number.POSITIVE_INFINITY)
   if (until >= view.deadline) {
     // The heading and the second line of the comment say the rest.
     const shown = { ...change, reason: change.retryAt === undefined ? known : message }
@@ -136,18 +160,16 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
     move: 'hold',
     change: { ...change, reason, waitsUntil: endOfWaiting(view) },
     log: [info(reason)],
-    past: { ...view.past, limited: times + 1 },
+    past: { ...view.past, limited: timesBefore + 1 },
     to: { at: 'paused', until },
   }
 }
 
 function answerLost({ cancelled, date }: View, message: string, step: Sending): Action {
+  const advice = "Check the project's dashboard before you ask again. It is not sent again."
   const outcome: Outcome = cancelled
     ? { name: 'cancelled', reason: cancelledReason('sending') }
-    : {
-        name: 'unknown',
-        reason: `${message} Check the project's dashboard before you ask again. It is not sent again.`,
-      }
+    : { name: 'unknown', reason: `${message} ${advice}` }
   return {
     do: 'write',
     move: 'lose',

@@ -67,38 +67,49 @@ export const unsentChange = ({ marker: { retryAt } }: Listed): MarkerChange => (
   waitsUntil: undefined,
 })
 
+/** What is written after a status check. Undefined: nothing. */
 export function decideCheck(listed: Listed, result: PollResult): Verdict | undefined {
-  const { marker, now, postedAt, sinceHours, isOfThisService } = listed
-  const id = marker.jobId ?? ''
-  const sentAt = Date.parse(marker.startedAt ?? '') || postedAt
-  if (result.kind === 'settled') return { kind: 'settled', outcome: outcomeOf(result, id) }
+  if (result.kind === 'settled')
+    return { kind: 'settled', outcome: outcomeOf(result, idOf(listed)) }
   if (result.kind === 'cancelled') return undefined
-  if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
-    if (result.kind === 'unconfirmed') return givenUp(outcomeOf(result, id, marker))
-    const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
-    return givenUp({ name: 'error', reason })
-  }
-  if (result.isMissing) {
-    if (!isOfThisService) return undefined
-    if (marker.missingSince === undefined)
-      return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
-    if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
-    const reason = `The service answered 404 to every check for ten minutes. ${result.fault}`
-    return givenUp({ name: 'error', reason })
-  }
-  const isNews =
-    result.kind === 'unconfirmed' &&
-    now - sentAt > confirmAfterMs &&
-    marker.outcome !== 'unconfirmed'
-  if (isNews)
-    return {
-      kind: 'open',
-      outcome: outcomeOf(result, id, marker),
-      change: { missingSince: undefined },
-    }
-  return marker.missingSince === undefined
-    ? undefined
-    : { kind: 'open', change: { missingSince: undefined } }
+  if (isTooOld(listed)) return givenUpAsTooOld(listed, result)
+  if (result.isMissing) return verdictWhenNotFound(listed, result)
+  return verdictWhenFound(listed, result)
+}
+
+const idOf = ({ marker }: Listed): string => marker.jobId ?? ''
+
+const isTooOld = (listed: Listed): boolean =>
+  listed.isOfThisService && listed.now - listed.postedAt > mostOpenMs(listed)
+
+function givenUpAsTooOld(listed: Listed, result: PollResult): Verdict {
+  const { marker, sinceHours } = listed
+  const id = idOf(listed)
+  if (result.kind === 'unconfirmed') return givenUp(outcomeOf(result, id, marker))
+  const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
+  return givenUp({ name: 'error', reason })
+}
+
+/** A job is given up when every check of ten minutes did not find it. */
+function verdictWhenNotFound(listed: Listed, { fault }: PollResult): Verdict | undefined {
+  const { marker, now, isOfThisService } = listed
+  if (!isOfThisService) return undefined
+  if (marker.missingSince === undefined)
+    return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
+  if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
+  const reason = `The service answered 404 to every check for ten minutes. ${fault}`
+  return givenUp({ name: 'error', reason })
+}
+
+/** That a follow-up shows no sign is told once, after ten minutes. */
+function verdictWhenFound(listed: Listed, result: PollResult): Verdict | undefined {
+  const { marker, now, postedAt } = listed
+  const change: MarkerChange = { missingSince: undefined }
+  const sentAt = marker.startedAt === undefined ? postedAt : Date.parse(marker.startedAt)
+  const isDue = now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
+  if (result.kind === 'unconfirmed' && isDue)
+    return { kind: 'open', outcome: outcomeOf(result, idOf(listed), marker), change }
+  return marker.missingSince === undefined ? undefined : { kind: 'open', change }
 }
 
 /** The conversation of this repository that a docs pull request came from, by our newest comment there. */

@@ -4,103 +4,164 @@ import { leftByNext, mayHaveNext, resultWhenHandedOver } from './hand-over.ts'
 import { isHeldComment } from './held.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
-import { decidePoll, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
+import {
+  decidePoll,
+  limitsOf,
+  type Polled,
+  type PollResult,
+  resultSoFar,
+  startPolling,
+} from './poll.ts'
 import { personOf, withoutClaim, wordMs } from './telling.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { Action, Go, Line, MarkedComment, RunStep, StepAt, View } from './view.ts'
+import type { Action, Go, Line, MarkedComment, Polling, RunStep, StepAt, View } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 
-export function decideWait(view: View, step: StepAt<'poll'>): Action | Go {
-  const { polling, isEarlier = false } = step
-  if (isEarlier && view.isReader) return { go: { at: 'paused', until: view.now } }
-  const left = step.isRead && leftByNext(view.here.marked, view.marker)
-  if (left && view.marker.handedOver === undefined)
-    return {
-      do: 'write',
-      move: 'accept',
-      change: { handedOver: left },
-      to: { at: 'poll', polling },
-    }
-  const handedOver = isEarlier ? undefined : resultWhenHandedOver(view.marker, view.link)
-  if (handedOver) return waitOver(view, { kind: 'end', result: handedOver, polling, log: [] })
+export const decideWait = (view: View, step: StepAt<'poll'>): Action | Go =>
+  step.isEarlier ? waitForEarlierJob(view, step) : waitForOwnJob(view, step)
+
+/** The job has an earlier request: ours is sent when it has settled. */
+function waitForEarlierJob(view: View, { polling }: StepAt<'poll'>): Action | Go {
+  if (view.isReader) return { go: { at: 'paused', until: view.now } }
   const polled = decidePoll(view, polling)
-  const wasAway = polling.wasAway === true || mayHaveNext(view.marker, polling, view.now)
+  if (polled.kind === 'end') return withLog(polled.log, afterEarlierJob(view, polled))
+  const { question, log } = polled
+  return {
+    do: 'ask',
+    ...question,
+    log,
+    to: { ...keptPoll(view, polling, polled), isEarlier: true },
+  }
+}
+
+function waitForOwnJob(view: View, { polling, isRead }: StepAt<'poll'>): Action {
+  const { marker, here, asked, link } = view
+  if (isRead && marker.handedOver === undefined) {
+    const handedOver = leftByNext(here.marked, marker)
+    const to: RunStep = { at: 'poll', polling }
+    if (handedOver) return { do: 'write', move: 'accept', change: { handedOver }, to }
+  }
+  const result = resultWhenHandedOver(marker, link)
+  if (result) return waitOver(view, { result, polling })
+
+  const polled = decidePoll(view, polling)
+  const to = keptPoll(view, polling, polled)
   if (polled.kind === 'ask') {
     const { question, log } = polled
-    const to: RunStep = { at: 'poll', polling: { ...polled.polling, wasAway }, isEarlier }
-    const job = isEarlier ? undefined : resultSoFar(polled.polling)
-    return { do: 'ask', ...question, log, job, to }
+    return { do: 'ask', ...question, log, job: resultSoFar(polled.polling), to }
   }
-  const mustRead = view.asked.remembers && !isEarlier && !step.isRead && wasAway
-  if (mustRead && polled.result.kind === 'settled')
+  const mayBeOfNext = asked.remembers && to.polling.wasAway === true && !isRead
+  if (mayBeOfNext && polled.result.kind === 'settled')
     return { do: 'read', pause: 0, to: { at: 'poll', polling, isRead: true } }
-  const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled)
-  return { ...next, log: [...polled.log, ...(next.log ?? [])] }
+  return withLog(polled.log, waitOver(view, polled))
 }
 
-function afterEarlierJob(view: View, { result, polling }: Polled & { kind: 'end' }): Action | Go {
+function keptPoll({ marker, now }: View, before: Polling, { polling }: Polled): StepAt<'poll'> {
+  const wasAway = before.wasAway === true || mayHaveNext(marker, before, now)
+  return { at: 'poll', polling: { ...polling, wasAway } }
+}
+
+const withLog = <Next extends Action | Go>(log: Line[], next: Next): Next => ({
+  ...next,
+  log: [...log, ...(next.log ?? [])],
+})
+
+type Ended = Pick<Polled & { kind: 'end' }, 'result' | 'polling'>
+
+function afterEarlierJob(view: View, { result, polling }: Ended): Action | Go {
   const again: Go = { go: { at: 'paused', until: view.now } }
-  if (result.kind === 'settled') return again
-  // Whether a job that is not found takes the request, the service says.
-  if (result.kind === 'missing') return { ...again, past: { ...view.past, notFound: polling.id } }
-  if (result.kind === 'cancelled') return nothingSent(view)
-  if (result.kind === 'denied')
-    return endUnsent(view, { name: 'error', reason: `${result.fault} The follow-up was not sent.` })
-  const reason = result.isMissing
-    ? `${result.fault} The follow-up was not sent.`
-    : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
-  return endUnsent(view, { name: 'timed-out', reason })
+  switch (result.kind) {
+    case 'settled':
+      return again
+    // Whether a job that is not found takes the request, the service says.
+    case 'missing':
+      return { ...again, past: { ...view.past, notFound: polling.id } }
+    case 'cancelled':
+      return nothingSent(view)
+    case 'denied': {
+      const reason = `${result.fault} The follow-up was not sent.`
+      return endUnsent(view, { name: 'error', reason })
+    }
+    default: {
+      const why = result.isMissing
+        ? result.fault
+        : `Job ${polling.id} was still running at the timeout.`
+      return endUnsent(view, { name: 'timed-out', reason: `${why} The follow-up was not sent.` })
+    }
+  }
 }
 
-/** With what the next request says of its end. */
-function asLeft(found: MarkedComment, marked: MarkedComment[]): MarkedComment {
-  const { marker } = found
-  if (marker.phase !== 'created' || marker.handedOver !== undefined) return found
+/** The comment with the job to attach to, if there is one, and what the next request says of its end. */
+function commentToAttach({ here, marker, asked }: View): MarkedComment | undefined {
+  const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
+  if (earlier === undefined || earlier.marker.phase === 'unknown') return undefined
+  return withHandedOver(earlier, here.marked)
+}
+
+function withHandedOver(earlier: MarkedComment, marked: MarkedComment[]): MarkedComment {
+  const { marker } = earlier
+  if (marker.phase !== 'created' || marker.handedOver !== undefined) return earlier
   const handedOver = leftByNext(marked, marker)
-  return handedOver ? { ...found, marker: { ...marker, handedOver } } : found
+  return handedOver ? { ...earlier, marker: { ...marker, handedOver } } : earlier
 }
 
 export function attach(view: View): Action | Go {
-  const { asked, here, marker, answers, now, date, cancelled } = view
-  const { run, attempt } = asked
-  const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
-  const found =
-    earlier?.marker.phase === 'unknown' ? undefined : earlier && asLeft(earlier, here.marked)
-  const id = found?.marker.jobId ?? asked.jobId ?? ''
-  if (found?.marker.phase === 'settled')
-    return { do: 'ask', pause: 0, check: id, take: found, to: { at: 'repeat' } }
-  const isOthers = found?.marker.run !== undefined && found.marker.run !== run
-  const reading = answers.run?.id === found?.marker.run ? answers.run?.is : undefined
+  const { asked, answers, now, date, cancelled } = view
+  const earlier = commentToAttach(view)
+  const id = earlier?.marker.jobId ?? asked.jobId ?? ''
+  if (earlier?.marker.phase === 'settled')
+    return { do: 'ask', pause: 0, check: id, take: earlier, to: { at: 'repeat' } }
+
+  const holder = earlier?.marker.run
+  const isOthers = earlier !== undefined && holder !== undefined && holder !== asked.run
+  const reading = answers.run?.id === holder ? answers.run?.is : undefined
   if (isOthers && reading === undefined && !cancelled)
-    return { do: 'ask', pause: 0, run: found.marker.run, to: { at: 'attach' } }
-  const before = found?.marker.kind === 'follow-up' ? found.marker.before : undefined
+    return { do: 'ask', pause: 0, run: holder, to: { at: 'attach' } }
+
+  const before = earlier?.marker.kind === 'follow-up' ? earlier.marker.before : undefined
   const polling = startPolling({ id, kind: 'attach', startedAt: now, before }, limitsOf(view))
-  const log = attempt > 1 ? [info(`This run attaches to job ${id} of an earlier attempt.`)] : []
-  const to: RunStep = { at: 'poll', polling }
-  const isReader = isOthers && isHeldComment(found, reading ?? 'unread', date)
-  const about = { log, take: found, isReader, job: { id } }
-  if (isReader) return { do: 'sleep', ms: 0, ...about, to }
-  const ended = {
-    outcome: undefined,
-    reason: undefined,
-    unseen: undefined,
-    missingSince: undefined,
-    lost: undefined,
+  const attaching = {
+    log: asked.attempt > 1 ? [info(`This run attaches to job ${id} of an earlier attempt.`)] : [],
+    take: earlier,
+    job: { id },
+    to: { at: 'poll', polling } satisfies RunStep,
   }
-  // Whoever was about to tell of its result leaves it to this run.
-  const unclaimed = withoutClaim(found?.marker ?? marker)
+  if (isOthers && isHeldComment(earlier, reading ?? 'unread', date))
+    return { do: 'sleep', ms: 0, ...attaching, isReader: true }
   return {
     do: 'write',
     move: 'accept',
-    ...about,
-    change: { ...ended, ...unclaimed, jobId: id, run, attempt, waitsUntil: endOfWaiting(view) },
+    ...attaching,
+    isReader: false,
+    change: changeOfAttach(view, earlier, id),
     // Its run, or a sweep, may have reported the result since it was read.
-    readsFirst: found !== undefined,
-    pending: attempt === 1,
-    to,
+    readsFirst: earlier !== undefined,
+    pending: asked.attempt === 1,
   }
 }
+
+const noEnd: MarkerChange = {
+  outcome: undefined,
+  reason: undefined,
+  unseen: undefined,
+  missingSince: undefined,
+  lost: undefined,
+}
+
+/** Our run has the job from now on, and whoever was about to tell of its result leaves it to us. */
+const changeOfAttach = (
+  view: View,
+  earlier: MarkedComment | undefined,
+  jobId: string,
+): MarkerChange => ({
+  ...noEnd,
+  ...withoutClaim(earlier?.marker ?? view.marker),
+  jobId,
+  run: view.asked.run,
+  attempt: view.asked.attempt,
+  waitsUntil: endOfWaiting(view),
+})
 
 export function repeat({ marker, answers, link, asked }: View): Action {
   const id = marker.jobId ?? ''
@@ -122,50 +183,58 @@ export function repeat({ marker, answers, link, asked }: View): Action {
 }
 
 /** The wait is over. Everybody else is told before the comment says so: what is cut off in between is done again. */
-function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Action {
-  const isAttach = polling.kind === 'attach'
+function waitOver(view: View, { result, polling }: Ended): Action {
   const outcome = outcomeOf(result, polling.id, view.marker)
-  const { change, log } = resultChange(view, outcome)
   const { job } = result
-  if (view.isReader) return { do: 'end', outcome, log, job }
-  // Another run may have told of the same job: an earlier one, or one that took this for over.
-  const readsFirst = isAttach || result.kind === 'timed-out' || view.now > view.deadline
-  if (result.kind === 'settled') {
-    const ms = isAttach
-      ? view.date - Date.parse(view.marker.startedAt ?? '')
-      : view.now - polling.startedAt
-    const took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1_000) : undefined
-    const size = result.job.link?.url === polling.link?.url ? polling.size : undefined
-    const mayRepeat = readsFirst || polling.isLeftOpen === true
-    const to: StepAt<'told'> = {
-      at: 'told',
-      outcome,
-      change: { ...change, took, size },
-      readsFirst,
-    }
-    const claim = readsFirst ? { pause: leftOfWord(view) } : undefined
-    return {
-      do: 'tell',
-      outcome,
-      took: took ?? Number.POSITIVE_INFINITY,
-      readsFirst: claim,
-      mayRepeat,
-      to,
-      log,
-      job,
-    }
+  if (view.isReader) return { do: 'end', outcome, log: resultChange(view, outcome).log, job }
+  return result.kind === 'settled'
+    ? tellSettled(view, outcome, result.job, polling)
+    : writeOpen(view, outcome, result, polling)
+}
+
+/** Another run may have told of the same job: an earlier one, or one that took this for over. */
+const mayBeToldByOthers = ({ now, deadline }: View, { kind }: Polling): boolean =>
+  kind === 'attach' || now > deadline
+
+function tellSettled(view: View, outcome: Outcome, job: KnownJob, polling: Polling): Action {
+  const { change, log } = resultChange(view, outcome)
+  const readsFirst = mayBeToldByOthers(view, polling)
+  const took = secondsTaken(view, polling)
+  const isSizeOfLink = job.link?.url === polling.link?.url
+  const size = isSizeOfLink ? polling.size : undefined
+  return {
+    do: 'tell',
+    outcome,
+    took: took ?? Number.POSITIVE_INFINITY,
+    readsFirst: readsFirst ? { pause: leftOfWord(view) } : undefined,
+    mayRepeat: readsFirst || polling.isLeftOpen === true,
+    to: { at: 'told', outcome, change: { ...change, took, size }, readsFirst },
+    log,
+    job,
   }
+}
+
+/** Undefined: this run has not seen how long the job took. */
+function secondsTaken({ now, date, marker }: View, polling: Polling): number | undefined {
+  const isAttach = polling.kind === 'attach'
+  if (isAttach && !polling.wasActive) return undefined
+  const ms = isAttach ? date - Date.parse(marker.startedAt ?? '') : now - polling.startedAt
+  return ms >= 0 ? Math.round(ms / 1_000) : undefined
+}
+
+function writeOpen(view: View, outcome: Outcome, result: PollResult, polling: Polling): Action {
+  const { change, log } = resultChange(view, outcome)
+  const readsFirst = result.kind === 'timed-out' || mayBeToldByOthers(view, polling)
   const { before } = view.marker
-  const pickedUp = before && resultSoFar(polling) ? { before: { ...before, pickedUp: true } } : {}
-  const to: StepAt<'told'> = { at: 'told', outcome, change: {}, readsFirst }
+  const hasSign = before !== undefined && resultSoFar(polling) !== undefined
   return {
     do: 'write',
     move: 'accept',
-    change: { ...change, ...pickedUp },
+    change: hasSign ? { ...change, before: { ...before, pickedUp: true } } : change,
     readsFirst,
     log,
-    job,
-    to,
+    job: result.job,
+    to: { at: 'told', outcome, change: {}, readsFirst },
   }
 }
 
