@@ -1,13 +1,6 @@
 import type { Reaction } from './io/github.ts'
 import type { KnownJob } from './io/job-record.ts'
 
-// What the outside answers, as plain data: all that src/protocol takes from there.
-export type { Sent, StatusCheck } from './io/agent.ts'
-export type { KnownComment, ReactionTarget } from './io/github.ts'
-export type { PullSize } from './io/github-pulls.ts'
-export type { Job, KnownJob } from './io/job-record.ts'
-export type { Link } from './io/link.ts'
-
 interface OutcomeRow {
   settled: boolean
   /** How the log says it, if it does not fail the step: then it is an error. */

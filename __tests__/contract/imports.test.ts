@@ -13,7 +13,7 @@ const ranks = [
   ['environment'],
   ['memory'],
   ['protocol'],
-  ['outcomes', 'step'],
+  ['outcomes', 'outside-answers', 'step'],
   ['io'],
   ['schema'],
 ]
@@ -132,7 +132,7 @@ describe('what src/protocol decides depends on its arguments alone', () => {
   it.each(protocol)('%s', (file) => {
     const tree = read(file)
     const foreign = sources(tree).filter(
-      (from) => !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|schema)\.ts$/.test(from),
+      (from) => !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|outside-answers|schema)\.ts$/.test(from),
     )
     expect([...foreign, ...impure(tree)]).toEqual([])
   })

@@ -1,6 +1,9 @@
-import type { KnownJob, Outcome } from '../../src/outcomes.ts'
+import type { Outcome } from '../../src/outcomes.ts'
+import type { KnownJob } from '../../src/outside-answers.ts'
+import type { Action, Past, RunStep } from '../../src/protocol/action.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { Action, Answers, Past, Polling, RunStep, View } from '../../src/protocol/view.ts'
+import type { Polling } from '../../src/protocol/polling.ts'
+import type { Answers, View } from '../../src/protocol/view.ts'
 import { date, hour, known, now, type Run, type Seen, type Spec } from './world.ts'
 
 // States stay few: of a view only that is kept which the next decision may look at, and times are either now, or long ago.

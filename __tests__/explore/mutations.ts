@@ -1,18 +1,12 @@
-import type { StatusCheck } from '../../src/outcomes.ts'
+import type { StatusCheck } from '../../src/outside-answers.ts'
+import type { Action, RunStep, StepAt, Write } from '../../src/protocol/action.ts'
 import { firstSurvey } from '../../src/protocol/follow-up-or-new.ts'
+import type { MarkedComment } from '../../src/protocol/marked-comment.ts'
 import type { Snapshot } from '../../src/protocol/marker.ts'
 import { isMentionOurs } from '../../src/protocol/mention.ts'
 import type { Author } from '../../src/protocol/reading.ts'
 import { isNoteDue } from '../../src/protocol/telling.ts'
-import type {
-  Action,
-  Eyes,
-  MarkedComment,
-  RunStep,
-  StepAt,
-  View,
-  Write,
-} from '../../src/protocol/view.ts'
+import type { Eyes, View } from '../../src/protocol/view.ts'
 import type { Rules } from './rules.ts'
 import { type Decide, type ReadingRules, readingRules, type World } from './world.ts'
 

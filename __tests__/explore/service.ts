@@ -1,4 +1,4 @@
-import type { KnownJob, Sent, StatusCheck } from '../../src/outcomes.ts'
+import type { KnownJob, Sent, StatusCheck } from '../../src/outside-answers.ts'
 import { linkOf, type Todo } from './lean.ts'
 import {
   at,

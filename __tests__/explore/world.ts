@@ -1,4 +1,6 @@
-import type { KnownComment } from '../../src/outcomes.ts'
+import type { KnownComment } from '../../src/outside-answers.ts'
+import type { Action } from '../../src/protocol/action.ts'
+import type { ConversationMarkers, MarkedComment } from '../../src/protocol/marked-comment.ts'
 import { isStepBack, type Marker } from '../../src/protocol/marker.ts'
 import {
   authorOf,
@@ -9,13 +11,7 @@ import {
   type Reading,
   sortOut,
 } from '../../src/protocol/reading.ts'
-import type {
-  Action,
-  Asked,
-  ConversationMarkers,
-  MarkedComment,
-  View,
-} from '../../src/protocol/view.ts'
+import type { Asked, View } from '../../src/protocol/view.ts'
 import type { Rules } from './rules.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):

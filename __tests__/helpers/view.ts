@@ -1,6 +1,7 @@
-import type { StatusCheck } from '../../src/outcomes.ts'
+import type { StatusCheck } from '../../src/outside-answers.ts'
+import type { MarkedComment } from '../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { MarkedComment, View } from '../../src/protocol/view.ts'
+import type { View } from '../../src/protocol/view.ts'
 import { markerWith } from './one-run.ts'
 
 /** The clocks of every view: monotonic ms, and GitHub's. */

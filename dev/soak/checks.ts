@@ -1,8 +1,8 @@
 import { isNote, verifyMarker } from '../../src/memory/signed-marker.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
 import { decidingMarker } from '../../src/protocol/deciding-marker.ts'
+import type { MarkedComment } from '../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { MarkedComment } from '../../src/protocol/view.ts'
 import { bot } from '../local/github/people.ts'
 import { type Exchange, parseJson } from '../local/http/loopback.ts'
 import {

@@ -1,5 +1,5 @@
 import { otherTriggers } from '../../src/protocol/deciding-marker.ts'
-import type { MarkedComment } from '../../src/protocol/view.ts'
+import type { MarkedComment } from '../../src/protocol/marked-comment.ts'
 import { bot } from '../local/github/people.ts'
 import type { KeptComment } from '../local/github/state.ts'
 import type { LocalJob } from '../local/service/jobs.ts'

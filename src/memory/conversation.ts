@@ -1,5 +1,6 @@
 import { type GitHub, GitHubError, type IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
+import type { ConversationMarkers, MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import {
   type Author,
@@ -12,7 +13,6 @@ import {
   type SortedMarkers,
   sortOut,
 } from '../protocol/reading.ts'
-import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
 import { type Keys, verifyMarker } from './signed-marker.ts'
 
 /** An account that this run writes as. The answer to its own comment says which, or GraphQL. */

@@ -1,16 +1,16 @@
 import type { Clients } from '../io/clients-by-token.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
-import type { KnownComment } from '../outcomes.ts'
+import type { KnownComment } from '../outside-answers.ts'
+import type { Write } from '../protocol/action.ts'
 import { hasGoneOn, isHeld, type RunReading } from '../protocol/held.ts'
-import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
-import { unwrittenCommentText } from '../protocol/reasons.ts'
-import { isClaimed } from '../protocol/telling.ts'
 import type {
   ConversationMarkers,
   MarkedComment,
   UncountedComment,
-  Write,
-} from '../protocol/view.ts'
+} from '../protocol/marked-comment.ts'
+import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
+import { unwrittenCommentText } from '../protocol/reasons.ts'
+import { isClaimed } from '../protocol/telling.ts'
 import {
   type ConversationRange,
   type MarkerReader,

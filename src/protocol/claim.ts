@@ -1,11 +1,14 @@
-import type { KnownComment, Outcome } from '../outcomes.ts'
+import type { Outcome } from '../outcomes.ts'
+import type { KnownComment } from '../outside-answers.ts'
+import type { Action, Go, RunStep, StepAt } from './action.ts'
 import { decidingMarker, isAnchored, isOlder, markersOfTrigger } from './deciding-marker.ts'
 import { firstSurvey } from './follow-up-or-new.ts'
 import { isHeldComment, type RunReading } from './held.ts'
+import type { MarkedComment, UncountedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnknown, endUnsent, heldElsewhere, unknownOutcome } from './outcome.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
-import type { Action, Go, MarkedComment, RunStep, StepAt, UncountedComment, View } from './view.ts'
+import type { View } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.
 

@@ -1,4 +1,5 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
+import type { Action, Go, Line, RunStep, StepAt } from './action.ts'
 import {
   begin,
   decideEarlier,
@@ -16,7 +17,7 @@ import { endUnsent, nothingSent } from './outcome.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
 import { decideSend, decideSent } from './send.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
-import type { Action, Go, Line, RunStep, StepAt, View } from './view.ts'
+import type { View } from './view.ts'
 import { attach, decideWait, repeat, told } from './wait.ts'
 
 /** What a run does next. The driver performs it, puts what came back into the view, and asks again. */

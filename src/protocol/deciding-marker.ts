@@ -1,6 +1,6 @@
-import type { KnownComment } from '../outcomes.ts'
+import type { KnownComment } from '../outside-answers.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import type { MarkedComment } from './view.ts'
 
 /** Whether a marker carries its comment's id: it was edited, so it was not copied from elsewhere, and has waited. */
 export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.comment !== undefined

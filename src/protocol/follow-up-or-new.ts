@@ -1,20 +1,12 @@
-import type { Job, Link, StatusCheck } from '../outcomes.ts'
+import type { Job, Link, StatusCheck } from '../outside-answers.ts'
+import type { Action, Ask, Go, Goal, StepAt } from './action.ts'
 import { currentJob, otherTriggers } from './deciding-marker.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink, type SettledStatus } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
-import type {
-  Action,
-  Answers,
-  Ask,
-  Go,
-  Goal,
-  MarkedComment,
-  PullState,
-  StepAt,
-  View,
-} from './view.ts'
+import type { Answers, PullState, View } from './view.ts'
 
 type Survey = StepAt<'survey' | 'surveyed'>
 

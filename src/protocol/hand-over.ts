@@ -1,10 +1,13 @@
+import type { Action, Ask, Go, StepAt } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, knownJob } from './follow-up-or-new.ts'
 import { isHeldComment, type RunReading } from './held.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, info, pause } from './outcome.ts'
 import { isNewLink, isNewStatus, isSettledStatus, type PollResult } from './poll.ts'
-import type { Action, Ask, Go, MarkedComment, Polling, StepAt, View } from './view.ts'
+import type { Polling } from './polling.ts'
+import type { View } from './view.ts'
 
 // One job, one request after another: whose result a settled job shows. The run that has the earlier request says so
 // first. If nobody has it any more, its comment is told, so that nobody takes the next one's end for its own.

@@ -1,4 +1,5 @@
-import { type Job, outcomeNames } from '../outcomes.ts'
+import { outcomeNames } from '../outcomes.ts'
+import type { Job } from '../outside-answers.ts'
 import {
   among,
   beginningOf,

@@ -1,8 +1,10 @@
 import type { OutcomeName } from '../outcomes.ts'
+import type { Action, Write } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { isAskedAgain } from './outcome.ts'
-import type { Action, MarkedComment, View, Write } from './view.ts'
+import type { View } from './view.ts'
 
 // People are mentioned once for each row of failures of runs that nobody asked for. The comment of
 // such a run remembers the mention before it is made, under a word of whoever makes it. A second

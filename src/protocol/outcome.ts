@@ -1,8 +1,11 @@
-import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
+import { cancelledOutcome, cancelledReason, type Outcome } from '../outcomes.ts'
+import type { KnownJob } from '../outside-answers.ts'
+import type { Action, Go, Line, RunStep } from './action.ts'
 import { isAnchored } from './deciding-marker.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker, MarkerChange } from './marker.ts'
 import type { PollResult } from './poll.ts'
-import type { Action, Go, Line, MarkedComment, RunStep, View } from './view.ts'
+import type { View } from './view.ts'
 
 export const heldElsewhere: Outcome = {
   name: 'skipped',

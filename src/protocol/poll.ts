@@ -1,18 +1,11 @@
-import type { Job, KnownJob, StatusCheck } from '../outcomes.ts'
+import type { Job, KnownJob, StatusCheck } from '../outside-answers.ts'
 import { beginningOf } from '../schema.ts'
+import type { Line } from './action.ts'
 import type { Snapshot } from './marker.ts'
 import { pace, waiting } from './pace.ts'
+import type { Polling, PollLimits, PollTarget } from './polling.ts'
 import { duration } from './reasons.ts'
-import type {
-  Answers,
-  Asked,
-  Line,
-  Polling,
-  PollLimits,
-  PollTarget,
-  PullState,
-  View,
-} from './view.ts'
+import type { Answers, Asked, PullState, View } from './view.ts'
 
 /**
  * How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong.

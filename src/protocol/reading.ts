@@ -1,7 +1,7 @@
-import type { KnownComment } from '../outcomes.ts'
+import type { KnownComment } from '../outside-answers.ts'
 import { isAnchored, wholeSecond } from './deciding-marker.ts'
+import type { ConversationMarkers, MarkedComment, UncountedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import type { ConversationMarkers, MarkedComment, UncountedComment } from './view.ts'
 
 // Which comments of a conversation count. What GitHub answered about their authors is given.
 

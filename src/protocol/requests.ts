@@ -1,5 +1,5 @@
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import type { MarkedComment } from './view.ts'
 
 /** What the report of a sweep counts of a request: its marker without the texts. Times are ms. */
 export interface RequestRecord

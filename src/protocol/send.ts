@@ -1,17 +1,14 @@
-import {
-  cancelledOutcome,
-  cancelledReason,
-  type KnownJob,
-  type Outcome,
-  type Sent,
-} from '../outcomes.ts'
+import { cancelledOutcome, cancelledReason, type Outcome } from '../outcomes.ts'
+import type { KnownJob, Sent } from '../outside-answers.ts'
+import type { Action, Go, Goal, StepAt } from './action.ts'
 import { earlierPull } from './follow-up-or-new.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
+import type { PollTarget } from './polling.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import { writtenAnew } from './turn.ts'
-import type { Action, Go, Goal, PollTarget, StepAt, View } from './view.ts'
+import type { View } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.
 

@@ -1,10 +1,10 @@
 import type { Outcome } from '../outcomes.ts'
 import { decidingMarker } from './deciding-marker.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Became, Marker, MarkerChange } from './marker.ts'
 import { outcomeOf } from './outcome.ts'
 import type { PollResult } from './poll.ts'
 import { parseTextTrigger } from './trigger.ts'
-import type { MarkedComment } from './view.ts'
 
 // What a sweep does with a comment that it lists. A run that is alive does that itself.
 

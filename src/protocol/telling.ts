@@ -1,5 +1,5 @@
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker, MarkerChange } from './marker.ts'
-import type { MarkedComment } from './view.ts'
 
 // Who asked is told of a result once, by one comment: the one on the docs pull request if it
 // mentions them, else a short one in the conversation. Where others may tell of the same request,

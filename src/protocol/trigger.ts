@@ -1,4 +1,4 @@
-import type { ReactionTarget } from '../outcomes.ts'
+import type { ReactionTarget } from '../outside-answers.ts'
 
 /** What every comment of ours begins with, with a marker or without: it asks for nothing. */
 export const opening = '<!-- docs-agent:'

@@ -1,10 +1,12 @@
+import type { Action, Go, Goal, RunStep, StepAt } from './action.ts'
 import { isAnchored, otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, goalOf, knownJob, surveyAgain, untouchedMs } from './follow-up-or-new.ts'
 import { hasStarted, silentNote, unreported } from './hand-over.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, heldElsewhere, info, pause, unknownOutcome } from './outcome.ts'
 import { startPolling } from './poll.ts'
-import type { Action, Go, Goal, MarkedComment, RunStep, StepAt, View } from './view.ts'
+import type { View } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.
 

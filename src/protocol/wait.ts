@@ -1,7 +1,10 @@
-import { type Job, type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
+import type { Job, KnownJob } from '../outside-answers.ts'
+import type { Action, Go, Line, RunStep, StepAt } from './action.ts'
 import { decidingMarker } from './deciding-marker.ts'
 import { leftByNext, mayHaveNext, resultWhenHandedOver } from './hand-over.ts'
 import { isHeldComment } from './held.ts'
+import type { MarkedComment } from './marked-comment.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
 import {
@@ -12,9 +15,10 @@ import {
   resultSoFar,
   startPolling,
 } from './poll.ts'
+import type { Polling } from './polling.ts'
 import { personOf, withoutClaim, wordMs } from './telling.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { Action, Go, Line, MarkedComment, Polling, RunStep, StepAt, View } from './view.ts'
+import type { View } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 

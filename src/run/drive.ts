@@ -2,21 +2,15 @@ import { together } from '../io/clock.ts'
 import { GitHubError } from '../io/github.ts'
 import { rememberedLink } from '../memory/conversation.ts'
 import { leastPauseMs, readRun, StatusComment } from '../memory/status-comment.ts'
-import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
+import type { KnownJob } from '../outside-answers.ts'
+import type { Action, Ask, HandOver, Write } from '../protocol/action.ts'
 import { decide } from '../protocol/decide.ts'
+import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
-import type {
-  Action,
-  Answers,
-  Ask,
-  Eyes,
-  HandOver,
-  MarkedComment,
-  View,
-  Write,
-} from '../protocol/view.ts'
+import type { Answers, Eyes, View } from '../protocol/view.ts'
 import { bestEffort } from '../tell/best-effort.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull.ts'

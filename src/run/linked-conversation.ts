@@ -1,8 +1,8 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github.ts'
 import { readConversation, rememberedLink } from '../memory/conversation.ts'
+import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { MarkedComment } from '../protocol/view.ts'
 import { docsPull } from '../tell/docs-pull.ts'
 import type { RunContext } from './run-context.ts'
 

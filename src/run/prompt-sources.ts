@@ -7,8 +7,8 @@ import type { Since } from '../ask/since.ts'
 import { GitHubError } from '../io/github.ts'
 import { isDocsPull, readConversation } from '../memory/conversation.ts'
 import { decidingMarker } from '../protocol/deciding-marker.ts'
+import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
-import type { MarkedComment } from '../protocol/view.ts'
 import { type PlannedPrompt, type RunSetup, samePrompt } from './run-context.ts'
 
 type Sources = RunSetup & { event: Event }

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
-import { cancelledOutcome, type KnownJob, type Outcome, type Progress } from '../outcomes.ts'
+import { cancelledOutcome, type Outcome, type Progress } from '../outcomes.ts'
+import type { KnownJob } from '../outside-answers.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { View } from '../protocol/view.ts'
 import { jsonOf } from '../schema.ts'

@@ -5,6 +5,8 @@ import { Account, readConversation, readMarkers } from '../memory/conversation.t
 import { drawWord } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
+import type { Write } from '../protocol/action.ts'
+import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
 import { isMentionDue } from '../protocol/mention.ts'
 import {
@@ -18,7 +20,6 @@ import {
 } from '../protocol/sweep.ts'
 import { withoutClaim } from '../protocol/telling.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
-import type { MarkedComment, Write } from '../protocol/view.ts'
 import { resultChange } from '../protocol/wait.ts'
 import { bestEffort, type Reporter, react } from '../tell/best-effort.ts'
 import { claimTelling } from '../tell/claim-telling.ts'

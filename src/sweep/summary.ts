@@ -1,10 +1,10 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
+import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Phase, phases } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import { type RequestRecord, requestsThatWait } from '../protocol/requests.ts'
-import type { MarkedComment } from '../protocol/view.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
 import type { Sweep, SweptJob } from './sweep-context.ts'
 

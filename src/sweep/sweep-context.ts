@@ -7,8 +7,8 @@ import { OpenComments } from '../memory/open-comments.ts'
 import type { Keys } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { OutcomeName } from '../outcomes.ts'
+import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Listed, mostOpenMs } from '../protocol/sweep.ts'
-import type { MarkedComment } from '../protocol/view.ts'
 
 export interface SweptJob {
   conversation: number

@@ -5,8 +5,8 @@ import {
   markersOfTrigger,
   otherTriggers,
 } from '../../../src/protocol/deciding-marker.ts'
+import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const since = '2025-06-01T12:00:00Z'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
+import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { isMentionDue, isMentionOurs, isRowKnown } from '../../../src/protocol/mention.ts'
-import type { MarkedComment } from '../../../src/protocol/view.ts'
 import type { Fault } from '../../helpers/fake-github.ts'
 import { markerOf } from '../../helpers/markers.ts'
 import {

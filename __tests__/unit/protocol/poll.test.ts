@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Job, StatusCheck } from '../../../src/outcomes.ts'
+import type { Job, StatusCheck } from '../../../src/outside-answers.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
 import {
   decidePoll,

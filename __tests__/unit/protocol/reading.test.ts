@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import {
   type Author,
@@ -12,7 +13,6 @@ import {
   type Trust,
   trustOf,
 } from '../../../src/protocol/reading.ts'
-import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const at = '2025-06-01T12:00:00Z'

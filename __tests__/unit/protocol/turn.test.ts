@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import type { Action } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 import { checked, other, shows, viewWith } from '../../helpers/view.ts'

@@ -7,8 +7,8 @@ import {
   type Outcome,
   type OutcomeName,
   outcomeNames,
-  type StatusCheck,
 } from '../../../src/outcomes.ts'
+import type { StatusCheck } from '../../../src/outside-answers.ts'
 import type { Marker, Phase } from '../../../src/protocol/marker.ts'
 import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
