@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
+import type { Action, RunStep } from '../../../src/protocol/action.ts'
+import { decide } from '../../../src/protocol/decide.ts'
+import type { RunReading } from '../../../src/protocol/held.ts'
+import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import type { View } from '../../../src/protocol/view.ts'
 import { type FakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, rotatedKeys } from '../../helpers/markers.ts'
@@ -14,6 +19,17 @@ import {
   type Setup,
   states,
 } from '../../helpers/one-run.ts'
+import {
+  ago,
+  type Differences,
+  inWords,
+  now,
+  other,
+  ours,
+  twin,
+  uncounted,
+  viewWith,
+} from '../../helpers/view.ts'
 
 // Which run may send in every order of events is left to the explorer. Here: what it does to comments, and what it says.
 
@@ -40,7 +56,495 @@ const run = ({ before, ...setup }: Setup = {}) =>
 const runAfter = (left: Partial<Marker>[], setup: Setup = {}) =>
   run({ ...setup, before: ({ github }) => left.forEach((fields) => void leave(github, fields)) })
 
-describe('on the first attempt', () => {
+const lostAnswer: Partial<Marker> = { phase: 'unknown', reason: 'Lost.' }
+const own: Partial<Marker> = { run: '900', attempt: 1 }
+/** What the step of our run asked for in an earlier attempt: in other words. */
+const otherWords: Partial<Marker> = { ...own, trigger: step.replace('0123', '4567') }
+const again = { attempt: 2 }
+
+const skipped = 'remove 110 → skipped: Another run already handles this request'
+const sends = 'send a new job'
+const unreadable = 'The status comment of this request cannot be verified'
+const untold = 'GitHub does not say whether this account wrote a status comment of this request'
+const earlier = 'An earlier attempt sent the request'
+const otherRequest = 'An earlier attempt of this step asked for something else'
+const deleted = 'The status comment of an earlier attempt was deleted'
+const rival = 'Another run of this request was about to send it for two minutes'
+const sameCommand = 'Two steps of this run answer the same command'
+const sameWords = 'Two steps of this run ask for exactly the same'
+
+describe('a run begins', () => {
+  it.each<[string, Partial<View['asked']>, string]>([
+    ['a first attempt posts its intent at once', {}, 'send'],
+    ['a re-run reads the conversation first', again, 'read in 0 s'],
+    [
+      'a re-run that keeps no comment posts nothing, and goes on',
+      { ...again, remembers: false },
+      'send',
+    ],
+    ['a step with job-id takes its job', { kind: 'attach', jobId: 'job-1' }, 'accept'],
+    ['a re-run of it reads the conversation first', { ...again, kind: 'attach' }, 'read in 0 s'],
+  ])('%s', (_, asked, expected) => {
+    expect(inWords(decide(viewWith({ asked, own: undefined })))).toBe(expected)
+  })
+
+  it.each([
+    ['a first attempt reads what the requester saw, before anything else', 1, true],
+    ['a re-run, which most often sends nothing, does not', 2, undefined],
+  ])('%s', (_, attempt, readsPrompt) => {
+    const step: RunStep = attempt === 1 ? { at: 'begin' } : { at: 'earlier', began: now }
+    const action = decide(viewWith({ asked: { attempt }, own: undefined, step }))
+    expect(action).toMatchObject({ do: 'write', move: 'send', must: true })
+    expect(Object(action).readsPrompt).toBe(readsPrompt)
+  })
+
+  it.each([
+    ['the conversation is read, and its text gets a reaction', true, 'read in 0 s and react'],
+    ['without a comment it is sent', false, sends],
+  ])('once the intent is posted, %s', (_, remembers, expected) => {
+    const view = viewWith({ asked: { remembers }, step: { at: 'posted' } })
+    expect(inWords(decide(view))).toBe(expected)
+  })
+})
+
+interface Look extends Differences {
+  reading?: 'first' | 'repeated' | 'second'
+  /** How long it has looked, seconds. */
+  for?: number
+}
+
+/** What a run does that sees its own intent, 110, and these comments. */
+function looks({ reading = 'first', for: seconds = 0, marked = [], ...seen }: Look): Action {
+  const at: RunStep = { at: 'look', began: now - seconds * 1_000, reading }
+  const listed = ours({ attempt: seen.asked?.attempt ?? 1, ...seen.mine })
+  return decide(viewWith({ ...seen, step: at, marked: [listed, ...marked] }))
+}
+
+type LookRow = [string, Look, string]
+
+describe('a first attempt sees its intent, and', () => {
+  const waits: Partial<Marker> = { phase: 'waiting' }
+  it.each<LookRow>([
+    ['nobody else: it sends', {}, sends],
+    ['an intent before its own: it gives way', { marked: [twin(107)] }, skipped],
+    ['an intent after its own: it sends', { marked: [twin(113)] }, sends],
+    ['a run that has its job: it leaves it to that', { marked: [twin(113, hasJob)] }, skipped],
+    ['a run that has reported: it leaves it to that', { marked: [twin(113, hasSettled)] }, skipped],
+    ['a run whose answer was lost: so it does', { marked: [twin(113, lostAnswer)] }, skipped],
+    ['a run that waits its turn: so it does', { marked: [twin(113, waits)] }, skipped],
+    [
+      'a comment older than its text: that counts nothing',
+      { marked: [twin(9, lostAnswer, 11)] },
+      sends,
+    ],
+    [
+      'a comment of the second of its text: that counts',
+      { marked: [twin(9, lostAnswer, 10)] },
+      skipped,
+    ],
+    ['a comment of a docs pull request', { marked: [twin(9, { kind: 'pull-request' })] }, sends],
+    ['a comment of another request', { marked: [other(107, { phase: 'settled' })] }, sends],
+    [
+      'a job of another step of this attempt: the same command twice',
+      { marked: [twin(113, { ...own, ...hasJob })] },
+      `remove 110 → error: ${sameCommand}`,
+    ],
+    [
+      'an intent before its own of such a step: the same command twice',
+      { marked: [twin(107, own)] },
+      `remove 110 → error: ${sameCommand}`,
+    ],
+    ['an intent after its own of such a step: it sends', { marked: [twin(113, own)] }, sends],
+    [
+      'a later step of this attempt with the same words: none of them sends',
+      { mine: { trigger: step }, marked: [twin(113, { ...own, trigger: step })] },
+      `remove 110 → error: ${sameWords}`,
+    ],
+    [
+      'a run without a number: no step of its own',
+      { mine: { run: undefined }, marked: [twin(113, { run: undefined, attempt: 1 })] },
+      sends,
+    ],
+    ['several others, one of them before it', { marked: [twin(113), twin(105)] }, skipped],
+  ])('%s', (_, look, expected) => expect(inWords(looks(look))).toBe(expected))
+
+  const [isOurs, isOutdated] = [true, true]
+  it.each<LookRow>([
+    [
+      'of our account, that no key verifies',
+      { unverified: [uncounted(twin(107), { isOurs })] },
+      `lose: ${unreadable} → unknown`,
+    ],
+    [
+      'of our account, older than its text',
+      { unverified: [uncounted(twin(9, {}, 11), { isOurs })] },
+      sends,
+    ],
+    [
+      'of our account, of another request',
+      { unverified: [uncounted(other(107, {}), { isOurs })] },
+      sends,
+    ],
+    [
+      'of our account, of a docs pull request',
+      { unverified: [uncounted(twin(107), { isOurs, isOutdated })] },
+      sends,
+    ],
+    [
+      'before its own, of nobody knows whom: it gives way',
+      { unverified: [uncounted(twin(107))] },
+      `remove 110 → unknown: ${untold}`,
+    ],
+    ['after its own, of nobody knows whom', { unverified: [uncounted(twin(113))] }, sends],
+    [
+      'of nobody knows whom, older than its text',
+      { unverified: [uncounted(twin(9, {}, 11))] },
+      sends,
+    ],
+    [
+      'that is a copy of its own',
+      { unverified: [uncounted(twin(107, { nonce: 'our-nonce' }))] },
+      sends,
+    ],
+    [
+      'before its own, beside an intent that counts',
+      { marked: [twin(105)], unverified: [uncounted(twin(107))] },
+      skipped,
+    ],
+  ])('a comment that does not count, %s', (_, look, expected) =>
+    expect(inWords(looks(look))).toBe(expected),
+  )
+})
+
+describe('a lost answer has doubled the comment of a run', () => {
+  const copy = (id: number, seconds = 0) => twin(id, { nonce: 'our-nonce' }, seconds)
+  it.each<LookRow>([
+    ['the copy is deleted', { marked: [copy(113)] }, 'remove 113'],
+    [
+      'and goes with its comment if it gives way',
+      { marked: [copy(113), twin(107)] },
+      'remove 110 and 113 → skipped: Another run already handles this request',
+    ],
+    ['the lower of the two tells who goes first', { marked: [copy(103), twin(107)] }, 'remove 103'],
+    ['a comment older than its text is no copy of it', { marked: [copy(9, 11)] }, sends],
+  ])('%s', (_, look, expected) => expect(inWords(looks(look))).toBe(expected))
+})
+
+describe('one look is not enough', () => {
+  const untoldLater = { unverified: [uncounted(twin(113))] }
+  it.each<LookRow>([
+    ['our reaction was there before: a second look', { eyes: 'again' }, 'read in 2 s'],
+    ['no reaction is possible: a second look', { eyes: 'impossible' }, 'read in 2 s'],
+    ['no answer to the reaction: it is made again', { eyes: 'no-answer' }, 'read in 2 s and react'],
+    ['a step is of one run alone: one look', { eyes: 'again', mine: { trigger: step } }, sends],
+    ['nobody at the second look: it sends', { eyes: 'again', reading: 'second' }, sends],
+    [
+      'an intent after its own at the second look, whoever reacted first',
+      { reading: 'second', marked: [twin(113)] },
+      'read in 5 s',
+    ],
+    ['a later comment of nobody knows whom', { reading: 'second', ...untoldLater }, 'read in 5 s'],
+    [
+      'that intent stays for 119 s',
+      { reading: 'second', for: 119, marked: [twin(113)] },
+      'read in 5 s',
+    ],
+    [
+      'that intent stays for 120 s',
+      { reading: 'second', for: 120, marked: [twin(113)] },
+      `remove 110 → unknown: ${rival}`,
+    ],
+    [
+      'that comment stays for 120 s',
+      { reading: 'second', for: 120, ...untoldLater },
+      `remove 110 → unknown: ${untold}`,
+    ],
+  ])('%s', (_, look, expected) => expect(inWords(looks(look))).toBe(expected))
+
+  it.each([
+    ['first', 'read in 1 s'],
+    ['repeated', 'hold: GitHub does not list the status comment that was just written → error'],
+    ['second', 'hold: GitHub does not list the status comment that was just written → error'],
+  ] as const)('our own comment is not listed at the %s reading', (reading, expected) => {
+    const step: RunStep = { at: 'look', began: now, reading }
+    expect(inWords(decide(viewWith({ step })))).toBe(expected)
+  })
+})
+
+describe('a re-run reads the conversation, and posts nothing yet', () => {
+  /** What it does that sees these comments, and has read for so many seconds. */
+  const reads = (changes: Differences = {}, seconds = 0): Action => {
+    const at: RunStep = { at: 'earlier', began: now - seconds * 1_000 }
+    return decide(viewWith({ own: undefined, asked: again, step: at, ...changes }))
+  }
+  const waits: Partial<Marker> = { phase: 'waiting' }
+  const ofStep = { mine: { trigger: step } }
+  const unverified = [uncounted(twin(107), { isOurs: true })]
+
+  it.each<[string, Differences, string]>([
+    ['nothing of the request: it posts its intent', {}, 'send'],
+    ['a result: it repeats that', { marked: [twin(107, hasSettled)] }, 'ask job-1 in 0 s'],
+    [
+      'a job of its own run: it attaches to that',
+      { marked: [twin(107, { ...own, ...hasJob })] },
+      'accept',
+    ],
+    [
+      'a job of another run: it asks who holds it',
+      { marked: [twin(107, hasJob)] },
+      'ask run 800 in 0 s',
+    ],
+    ['a lost answer: it says the same', { marked: [twin(107, lostAnswer)] }, 'unknown: Lost'],
+    [
+      'a lost answer without a reason',
+      { marked: [twin(107, { phase: 'unknown' })] },
+      `unknown: ${earlier}`,
+    ],
+    ['an intent of its own run', { marked: [twin(107, own)] }, `lose: ${earlier} → unknown`],
+    ['an intent of another run: that may be alive', { marked: [twin(107)] }, 'read in 5 s'],
+    [
+      'intents of its own run and of another',
+      { marked: [twin(105, own), twin(107)] },
+      'read in 5 s',
+    ],
+    ['one that waits: it posts its intent', { marked: [twin(107, waits)] }, 'send'],
+    [
+      'a comment of its attempt',
+      { marked: [twin(107, { run: '900', attempt: 2 })] },
+      `error: ${sameCommand}`,
+    ],
+    [
+      'a step, a comment of its attempt',
+      { ...ofStep, marked: [twin(107, { run: '900', attempt: 2, trigger: step })] },
+      `error: ${sameWords}`,
+    ],
+    [
+      'a step, other words in an earlier attempt',
+      { ...ofStep, marked: [other(107, otherWords)] },
+      `unknown: ${otherRequest}`,
+    ],
+    [
+      'a step, other words that only waited',
+      { ...ofStep, marked: [other(107, { ...otherWords, ...waits })] },
+      'send',
+    ],
+    [
+      'a step, other words in this attempt',
+      { ...ofStep, marked: [other(107, { ...otherWords, attempt: 2 })] },
+      'send',
+    ],
+    [
+      'a step, other words in an attempt without a number',
+      { ...ofStep, marked: [other(107, { ...otherWords, attempt: undefined })] },
+      `unknown: ${otherRequest}`,
+    ],
+    [
+      'a step, other words, and its own that wait',
+      {
+        ...ofStep,
+        marked: [other(105, otherWords), twin(107, { ...own, ...waits, trigger: step })],
+      },
+      'send',
+    ],
+    [
+      'a step, what another step asked for',
+      {
+        ...ofStep,
+        marked: [other(107, { ...own, trigger: step.replace('/0/docs/', '/0/more/') })],
+      },
+      'send',
+    ],
+    ['a comment of our account that no key verifies', { unverified }, `unknown: ${unreadable}`],
+    [
+      'such a comment beside one that waits',
+      { unverified, marked: [twin(105, waits)] },
+      `unknown: ${unreadable}`,
+    ],
+    [
+      'such a comment beside a job',
+      { unverified, marked: [twin(105, { ...own, ...hasJob })] },
+      'accept',
+    ],
+  ])('%s', (_, changes, expected) => expect(inWords(reads(changes))).toBe(expected))
+
+  it.each([
+    [119, 'read in 5 s'],
+    [120, `unknown: ${rival}`],
+  ])('an intent of another run that stays for %i s', (seconds, expected) => {
+    expect(inWords(reads({ marked: [twin(107)] }, seconds))).toBe(expected)
+  })
+
+  it.each<[string, Partial<Marker>]>([
+    ['lost its answer', lostAnswer],
+    ['is an intent of its own run', own],
+  ])('the comment it ends with is its own from then on: one that %s', (_, fields) => {
+    expect(reads({ marked: [twin(107, fields)] }).take?.comment.id).toBe(107)
+  })
+})
+
+describe('a re-run that posted its intent sees', () => {
+  const waits: Partial<Marker> = { ...own, phase: 'waiting' }
+  const ofStep = { mine: { trigger: step } }
+  it.each<LookRow>([
+    ['nobody, and its reaction is the first: it sends', {}, sends],
+    ['a reaction from before, and no comment', { eyes: 'again' }, `lose: ${deleted} → unknown`],
+    [
+      'a reaction from before, and one that waits',
+      { eyes: 'again', marked: [twin(107, waits)] },
+      'read in 2 s',
+    ],
+    [
+      'a reaction from before, and an intent',
+      { eyes: 'again', marked: [twin(113)] },
+      'read in 2 s',
+    ],
+    ['a step needs no reaction', { ...ofStep, eyes: 'again' }, sends],
+    ['an intent of an earlier attempt', { marked: [twin(113, own)] }, `lose: ${earlier} → unknown`],
+    [
+      'an intent of an attempt without a number',
+      { marked: [twin(113, { ...own, attempt: undefined })] },
+      `lose: ${earlier} → unknown`,
+    ],
+    ['an intent of another run after its own', { marked: [twin(113)] }, sends],
+    ['a job: it leaves it to that', { marked: [twin(107, { ...own, ...hasJob })] }, skipped],
+    [
+      'a comment of nobody knows whom',
+      { unverified: [uncounted(twin(113))] },
+      `lose: ${untold} → unknown`,
+    ],
+    [
+      'a step, one of an earlier attempt of nobody knows whom',
+      { ...ofStep, unverified: [uncounted(other(113, otherWords))] },
+      `lose: ${untold} → unknown`,
+    ],
+    [
+      'a step, one of another step of nobody knows whom',
+      {
+        ...ofStep,
+        unverified: [uncounted(other(113, { ...otherWords, trigger: 'run:900/docs/0/more/1' }))],
+      },
+      sends,
+    ],
+    [
+      'a comment that has no marker at all',
+      { ...ofStep, unverified: [uncounted(other(113, {}), { marker: undefined })] },
+      sends,
+    ],
+    [
+      'a step, other words in an earlier attempt',
+      { ...ofStep, marked: [other(107, otherWords)] },
+      `lose: ${otherRequest} → unknown`,
+    ],
+    [
+      'what an earlier attempt left waiting: it is deleted',
+      { marked: [twin(107, waits)] },
+      'remove 107',
+    ],
+  ])('%s', (_, look, expected) => expect(inWords(looks({ asked: again, ...look }))).toBe(expected))
+})
+
+describe('a run that has waited, and is an intent once more, sees', () => {
+  const mine = { comment: 110 }
+  const resumes = (look: Look) => inWords(looks({ reading: 'second', mine, ...look }))
+  it.each<LookRow>([
+    ['nobody: it sends', {}, sends],
+    ['an intent before its own: it steps back', { marked: [twin(107)] }, 'hold'],
+    [
+      'a comment before its own of nobody knows whom',
+      { unverified: [uncounted(twin(107))] },
+      'hold',
+    ],
+    ['an intent after its own: it waits', { marked: [twin(113)] }, 'read in 5 s'],
+    ['that intent for two minutes: it steps back', { marked: [twin(113)], for: 120 }, 'hold'],
+    ['one that waits: it sends', { marked: [twin(113, { phase: 'waiting' })] }, sends],
+    ['a job: it leaves it to that', { marked: [twin(113, hasJob)] }, skipped],
+    ['a reaction from before: that was its own', { asked: again, eyes: 'again' }, sends],
+    [
+      'a step has no rivals',
+      { mine: { ...mine, trigger: step }, marked: [twin(107, { trigger: step })] },
+      sends,
+    ],
+    [
+      'a re-run, a later comment of nobody knows whom: it waits',
+      { asked: again, unverified: [uncounted(twin(113))] },
+      'read in 5 s',
+    ],
+  ])('%s', (_, look, expected) => expect(resumes(look)).toBe(expected))
+
+  it('it steps back for five seconds', () => {
+    const action = looks({ reading: 'second', mine, marked: [twin(107)] })
+    expect(action).toMatchObject({ must: true, to: { at: 'paused', until: now + 5_000 } })
+  })
+
+  it.each([
+    ['it looks again after two seconds', true, 'read in 2 s'],
+    ['without a comment it sends', false, sends],
+  ])('before that, %s', (_, remembers, expected) => {
+    const action = decide(viewWith({ asked: { remembers }, mine, step: { at: 'resumed' } }))
+    expect(inWords(action)).toBe(expected)
+  })
+})
+
+describe('a re-run finds a comment of another run waiting', () => {
+  const waits: Partial<Marker> = { phase: 'waiting', run: '901', waitsUntil: ago(-60) }
+  const step = (over: string[] = []): RunStep => ({ at: 'waiting-run', run: '901', over })
+  const asks = (...marked: MarkedComment[]) => inWords(looks({ asked: again, marked }))
+
+  it.each<[string, Partial<Marker>, string]>([
+    ['its run may be alive: GitHub is asked', {}, 'ask run 901 in 0 s'],
+    ['its time is up: it is deleted', { waitsUntil: ago(61) }, 'remove 107'],
+    ['it says how it ended: it is deleted', { outcome: 'rate-limited' }, 'remove 107'],
+    ['it is of our own run: it is deleted', { run: '900', attempt: 1 }, 'remove 107'],
+  ])('%s', (_, fields, expected) => {
+    expect(asks(twin(107, { ...waits, ...fields }))).toBe(expected)
+  })
+
+  it.each<[string, RunReading | undefined, Partial<Marker>, string]>([
+    ['is alive: it will send', 'in-progress', {}, skipped],
+    ['cannot be read, and its time is not up', 'unread', {}, skipped],
+    ['is not answered for, and its time is not up', undefined, {}, skipped],
+    ['has ended: its comment is deleted', 'completed', {}, 'remove 107'],
+    ['is gone: its comment is deleted', 'gone', {}, 'remove 107'],
+    ['is alive, and says how it ended', 'in-progress', { outcome: 'timed-out' }, 'remove 107'],
+  ])('that run %s', (_, is, fields, expected) => {
+    const marked = [ours({ attempt: 2 }), twin(107, { ...waits, ...fields })]
+    const answers = is === undefined ? {} : { run: { id: '901', is } }
+    const action = decide(viewWith({ asked: again, marked, answers, step: step() }))
+    expect(inWords(action)).toBe(expected)
+  })
+
+  it.each([
+    ['of another run: that is asked about as well', '902', [], 'ask run 902 in 0 s'],
+    ['of another run, which is over: both are deleted', '902', ['902'], 'remove 107 and 108'],
+    ['of the same run: both are deleted', '901', [], 'remove 107 and 108'],
+  ])('that run has ended, and there is a second comment %s', (_, run, over, expected) => {
+    const marked = [ours({ attempt: 2 }), twin(107, waits), twin(108, { ...waits, run })]
+    const answers = { run: { id: '901', is: 'completed' } as const }
+    const action = decide(viewWith({ asked: again, marked, answers, step: step(over) }))
+    expect(inWords(action)).toBe(expected)
+  })
+})
+
+describe('the comment of a run was deleted while it waited', () => {
+  const mine: Partial<Marker> = { phase: 'waiting', comment: 110 }
+  it.each<[string, MarkedComment[], boolean, string]>([
+    ['the conversation is read', [], false, 'read in 0 s'],
+    ['nobody else has the request', [], true, `unknown: ${deleted}`],
+    [
+      'another run has its job',
+      [twin(113, hasJob)],
+      true,
+      'skipped: Another run already handles this request',
+    ],
+    ['another run is about to send it', [twin(113)], true, `unknown: ${deleted}`],
+  ])('%s', (_, marked, isRead, expected) => {
+    expect(inWords(decide(viewWith({ mine, marked, step: { at: 'deleted', isRead } })))).toBe(
+      expected,
+    )
+  })
+})
+
+describe('a whole run, in its first attempt', () => {
   it('the intent is written, the conversation is read, and the place is ours', async () => {
     const { github, sent, kept, context } = await run()
     expect(sent).toMatchObject({
@@ -53,22 +557,13 @@ describe('on the first attempt', () => {
     })
   })
 
-  it.each<[string, Partial<Marker>]>([
-    ['sends', { phase: 'intent' }],
-    ['has a job', hasJob],
-    ['has settled', hasSettled],
-    ['lost the answer', { phase: 'unknown' }],
-    ['waits its turn', { phase: 'waiting' }],
-  ])(
-    'another run that %s holds the trigger: our comment is deleted, theirs is not touched',
-    async (_, theirs) => {
-      const { github, outcome, context } = await runAfter([theirs])
-      expect(outcome).toEqual(held)
-      expect(github.ledger).toEqual(['POST comment 102 on #1', ...look, 'DELETE comment 102'])
-      expect(states(github)).toEqual([`101 ${theirs.phase}`])
-      expect(context.state.comment?.id).toBeUndefined()
-    },
-  )
+  it('another run has the request: our comment is deleted, theirs is not touched', async () => {
+    const { github, outcome, context } = await runAfter([{ phase: 'intent' }])
+    expect(outcome).toEqual(held)
+    expect(github.ledger).toEqual(['POST comment 102 on #1', ...look, 'DELETE comment 102'])
+    expect(states(github)).toEqual(['101 intent'])
+    expect(context.state.comment?.id).toBeUndefined()
+  })
 
   it('a comment that cannot be deleted is a warning', async () => {
     const { outcome, log } = await run({
@@ -83,8 +578,6 @@ describe('on the first attempt', () => {
     ])
   })
 
-  const notListed =
-    'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.'
   it.each<[string, Parameters<FakeGitHub['fail']>, string, number, string[]]>([
     [
       'the intent cannot be written',
@@ -104,13 +597,6 @@ describe('on the first attempt', () => {
       'nothing can be read',
       ['GET comments', 'down'],
       'Reading the comments of #1: ',
-      1,
-      ['101 waiting anchored'],
-    ],
-    [
-      'ours is not listed',
-      ['GET comments', 'late', 'late'],
-      notListed,
       1,
       ['101 waiting anchored'],
     ],
@@ -161,7 +647,7 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
   })
 })
 
-describe('on a later attempt', () => {
+describe('a whole re-run', () => {
   const again = { run: '900', attempt: 2 }
 
   it.each<[string, Partial<Marker>, string, string, number]>([
@@ -269,7 +755,7 @@ describe('on a later attempt', () => {
   })
 })
 
-describe('a later attempt that finds a comment of another run waiting', () => {
+describe('a whole re-run, where a comment waits whose run is', () => {
   const again = { run: '900', attempt: 2 }
   const waits: Partial<Marker> = {
     phase: 'waiting',
@@ -279,64 +765,30 @@ describe('a later attempt that finds a comment of another run waiting', () => {
   }
   const sent = ['POST comment 102 on #1', ...look]
 
-  it.each<[string, Partial<Marker>, (github: FakeGitHub) => void]>([
-    ['is alive', {}, () => {}],
-    ['cannot be read, and its time is not up', {}, (github) => github.fail('GET run', 'denied')],
-    ['is alive, and leaves soon', { waitsUntil: undefined }, () => {}],
-  ])('skips what that run will send, and leaves its comment: it %s', async (_, fields, arrange) => {
-    const before = ({ github }: OneRun) => {
-      leave(github, { ...waits, ...fields })
-      arrange(github)
-    }
-    const { github, service, outcome } = await run({ ...again, before })
+  it('alive: it leaves it to that one, and deletes its own comment', async () => {
+    const { github, service, outcome } = await runAfter([waits], again)
     expect([outcome, service.requests]).toEqual([held, []])
     expect(github.ledger.slice(1, 4)).toEqual(sent)
-    expect(github.ledger.slice(4).map((line) => line.split(':')[0])).toEqual([
-      'GET run 901',
-      'DELETE comment 102',
-    ])
+    const asked = github.ledger.slice(4).map((line) => line.split(':')[0])
+    expect(asked).toEqual(['GET run 901', 'DELETE comment 102'])
     expect(states(github)).toEqual(['101 waiting anchored'])
   })
 
-  it.each<[string, Partial<Marker>, (github: FakeGitHub) => void, string[]]>([
-    ['has ended', {}, (github) => github.running.delete(901), ['GET run 901']],
-    ['is gone', {}, (github) => github.fail('GET run', 'gone'), ['GET run 901: gone']],
-    ['is past its time', { waitsUntil: '2025-06-01T11:00:00.000Z' }, () => {}, []],
-    ['has reported an outcome', { outcome: 'rate-limited' }, () => {}, []],
-    ['is this one, an attempt before', { run: '900', attempt: 1 }, () => {}, []],
-  ])('sends in its place: it %s', async (_, fields, arrange, asked) => {
+  it.each<[string, (github: FakeGitHub) => void, string]>([
+    ['over', (github) => github.running.delete(901), 'GET run 901'],
+    ['gone', (github) => github.fail('GET run', 'gone'), 'GET run 901: gone'],
+  ])('%s: it deletes that comment, and sends', async (_, arrange, asked) => {
     const before = ({ github }: OneRun) => {
-      leave(github, { ...waits, ...fields })
+      leave(github, waits)
       arrange(github)
     }
     const one = await run({ ...again, before })
     expect(one.outcome.name).toBe('completed')
-    expect(one.sent?.calls.slice(4)).toEqual([...asked, 'DELETE comment 101'])
-  })
-
-  it('and a second one: it asks for each run once, and each has to be over', async () => {
-    const setup = (lives: number): Setup => ({
-      ...again,
-      before: ({ github }) => {
-        for (const of of ['901', '902', '901'])
-          leave(github, { ...waits, run: of, nonce: `nonce-${of}` })
-        for (const over of [901, 902]) if (over !== lives) github.running.delete(over)
-      },
-    })
-    const asked = (github: FakeGitHub) => github.ledger.filter((line) => line.startsWith('GET run'))
-    const living = await run(setup(902))
-    expect([living.outcome, asked(living.github)]).toEqual([held, ['GET run 901', 'GET run 902']])
-    expect(states(living.github)).toHaveLength(3)
-    const alone = await run(setup(0))
-    expect([alone.outcome.name, asked(alone.github)]).toEqual([
-      'completed',
-      ['GET run 901', 'GET run 902'],
-    ])
-    expect(states(alone.github)).toHaveLength(1)
+    expect(one.sent?.calls.slice(4)).toEqual([asked, 'DELETE comment 101'])
   })
 })
 
-describe('where GitHub names the author of no comment', () => {
+describe('a whole run where GitHub names the author of no comment', () => {
   const intent: Partial<Marker> = { phase: 'intent', run: '901' }
   const unnamed = (left: Partial<Marker>[], setup: Setup = {}) =>
     run({
@@ -364,25 +816,11 @@ describe('where GitHub names the author of no comment', () => {
     expect(log).toEqual([`${warning} GitHub names no author.`])
   })
 
-  it.each<[string, string, string, Partial<Marker>]>([
-    ['an intent of its run', 'comment:100', '900', {}],
-    ['an intent of another run', 'comment:100', '901', {}],
-    ['a step, an intent of its run', step, '900', {}],
-    [
-      'a step that asked for something else',
-      step,
-      '900',
-      { trigger: step.replace('0123', '4567') },
-    ],
-  ])(
-    'a later attempt does not send, and its comment says so: %s',
-    async (_, trigger, by, fields) => {
-      const left = { ...intent, trigger, run: by, attempt: 1, ...fields }
-      const { outcome, service, github } = await unnamed([left], { trigger, attempt: 2 })
-      expect([outcome, service.requests]).toEqual([{ name: 'unknown', reason: why }, []])
-      expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
-    },
-  )
+  it('a later attempt does not send either, and its comment says so', async () => {
+    const { outcome, service, github } = await unnamed([{ ...intent, attempt: 1 }], { attempt: 2 })
+    expect([outcome, service.requests]).toEqual([{ name: 'unknown', reason: why }, []])
+    expect(states(github)).toEqual(['101 intent', '102 unknown anchored'])
+  })
 
   it('a later attempt knows a copy of its own comment', async () => {
     const { outcome } = await run({
@@ -450,23 +888,7 @@ it('a later attempt that learns our account by its own comment sees that its ste
   ])
 })
 
-it('an older comment of our account that cannot be verified keeps nobody from asking', async () => {
-  const before = ({ github }: OneRun) =>
-    void leave(github, hasJob, { at: '2025-06-01T11:59:59Z', under: rotatedKeys })
-  expect((await run({ attempt: 2, before })).outcome.name).toBe('completed')
-})
-
-it("an older comment of our account that has this run's words by now is not deleted", async () => {
-  const { github } = await run({
-    before: ({ github }) => {
-      const { id } = github.say(1, 'Welcome!', '2025-06-01T11:59:59Z', ourAccount)
-      on(github, 'POST comment', () => github.edit(id, github.conversation(1).at(-1)?.body ?? ''))
-    },
-  })
-  expect(github.conversation(1).map(({ id }) => id)).toEqual([101, 102])
-})
-
-describe('a trigger that a step of this very run and attempt holds', () => {
+describe('a whole run whose trigger another step of its attempt holds', () => {
   it.each<[string, string, Partial<Marker>, number, RegExp]>([
     [
       'a comment, settled',
@@ -489,7 +911,7 @@ describe('a trigger that a step of this very run and attempt holds', () => {
   )
 })
 
-describe('after waiting', () => {
+describe('a whole run after waiting', () => {
   const requests = ['create "explain" → limited', 'create "explain" → job-1']
   /** A run that waits 30 s for the limit; meanwhile, something happens. */
   const waited = (meanwhile: (world: OneRun) => void = () => {}, setup: Setup = {}) =>
@@ -509,24 +931,6 @@ describe('after waiting', () => {
     expect(sent?.calls.slice(-3)).toEqual([read, 'EDIT comment 101', read])
     expect(sent).toMatchObject({ slept: [30, 2], comments: ['101 intent anchored'] })
     expect([sent?.marker.reason, sent?.marker.retryAt]).toEqual([undefined, undefined])
-  })
-
-  it('another run with a higher intent that gets no further: ours is taken back after two minutes', async () => {
-    const seen: string[] = []
-    const { outcome } = await waited(
-      ({ github, clock }) => {
-        leave(github, { phase: 'intent' })
-        for (const at of [151, 155]) clock.at(at, () => seen.push(...states(github)))
-      },
-      { minutes: 3 },
-    )
-    expect(seen).toEqual([
-      '101 intent anchored',
-      '102 intent',
-      '101 waiting anchored',
-      '102 intent',
-    ])
-    expect(outcome.name).toBe('timed-out')
   })
 
   it.each(['EDIT comment', 'GET comments'])(

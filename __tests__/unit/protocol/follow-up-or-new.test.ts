@@ -413,7 +413,7 @@ describe('a status check before a follow-up is answered 404', () => {
     const pull = { link, is: { state: 'open', head: 'a'.repeat(40) } } as const
     return decide(
       viewWith({
-        here: { marked: [other(104, done), other(103, fields, 300)], unverified: [] },
+        marked: [other(104, done), other(103, fields, 300)],
         answers: { check: checked(notFound), pull, there: [] },
         step: { at: 'surveyed', faults: 0, empty: 0, missing },
         ...changes,

@@ -8,7 +8,16 @@ import { startPolling } from '../../../src/protocol/poll.ts'
 import type { View } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerWith } from '../../helpers/one-run.ts'
-import { ago, checked, date, now, other, shows, viewWith } from '../../helpers/view.ts'
+import {
+  ago,
+  checked,
+  type Differences,
+  date,
+  now,
+  other,
+  shows,
+  viewWith,
+} from '../../helpers/view.ts'
 
 const link = linkTo(7)
 const working = { phase: 'created', jobId: 'job-1', startedAt: ago(600) } as const
@@ -20,9 +29,9 @@ const settled = {
 } as const
 
 /** A request that found job-1 completed, beside what the conversation has. */
-const afterSurvey = (marked: MarkedComment[], changes: Partial<View> = {}): View =>
+const afterSurvey = (marked: MarkedComment[], changes: Differences = {}): View =>
   viewWith({
-    here: { marked, unverified: [] },
+    marked,
     answers: {
       check: checked(shows('completed', link)),
       pull: { link, is: { state: 'open' } },
@@ -229,19 +238,23 @@ describe('how a job was left is known by the next request', () => {
   })
 
   it('and a re-run reports that', () => {
-    const own = other(103, { ...working, trigger: 'comment:100', run: '900', outcome: 'timed-out' })
-    const here = { marked: [own, other(105, next)], unverified: [] }
-    const asked = { ...viewWith().asked, attempt: 2 }
-    const again = markerWith({ run: '900', attempt: 2 })
+    const timedOut = {
+      ...working,
+      trigger: 'comment:100',
+      run: '900',
+      outcome: 'timed-out',
+    } as const
+    const marked = [other(103, timedOut, 0), other(105, next)]
+    const asked = { attempt: 2 }
     const attached = decide(
-      viewWith({ asked, marker: again, own: undefined, here, step: { at: 'earlier', began: now } }),
+      viewWith({ asked, own: undefined, marked, step: { at: 'earlier', began: now } }),
     )
     expect(attached.take?.marker.handedOver).toEqual(left)
     const marker = attached.take?.marker ?? mine
     const told = decide(
       viewWith({
         asked,
-        marker,
+        mine: marker,
         link,
         step: attached.do === 'write' ? attached.to : { at: 'begin' },
       }),
@@ -260,13 +273,13 @@ describe('how a job was left is known by the next request', () => {
     const seenAt = now - seconds * 1_000
     const step = { at: 'poll', polling: { ...polling, awaits: 'status', seenAt } } as const
     const answers = { check: checked(shows('failed')) }
-    const first = decide(viewWith({ marker: mine, step, answers }))
+    const first = decide(viewWith({ mine, step, answers }))
     expect(first.do).toBe(expected)
     if (first.do !== 'read') return
-    const here = { marked: [other(105, next)], unverified: [] }
-    const kept = decide(viewWith({ marker: mine, step: first.to, answers, here }))
+    const marked = [other(105, next)]
+    const kept = decide(viewWith({ mine, step: first.to, answers, marked }))
     expect(kept).toMatchObject({ do: 'write', move: 'accept', change: { handedOver: left } })
-    const alone = decide(viewWith({ marker: mine, step: first.to, answers }))
+    const alone = decide(viewWith({ mine, step: first.to, answers }))
     expect(alone).toMatchObject({ do: 'tell', outcome: { name: 'failed' } })
   })
 })

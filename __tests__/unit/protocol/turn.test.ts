@@ -3,7 +3,6 @@ import type { Action } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { markerWith } from '../../helpers/one-run.ts'
 import { checked, other, shows, viewWith } from '../../helpers/view.ts'
 
 const link = linkTo(7)
@@ -13,8 +12,8 @@ const done = { phase: 'settled', jobId: 'job-1', outcome: 'completed', prLink: l
 function turn(rival: ReturnType<typeof other>, mine: Partial<Marker>): string {
   const action: Action = decide(
     viewWith({
-      marker: markerWith({ run: '900', attempt: 1, ...mine }),
-      here: { marked: [other(104, done), rival], unverified: [] },
+      mine,
+      marked: [other(104, done), rival],
       answers: {
         check: checked(shows('completed', link)),
         pull: { link, is: { state: 'open' } },
