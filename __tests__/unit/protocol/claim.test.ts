@@ -398,6 +398,11 @@ describe('a re-run that posted its intent sees', () => {
       { eyes: 'again', marked: [twin(113)] },
       'read in 2 s',
     ],
+    [
+      'a reaction from before, an intent, and one that waits',
+      { eyes: 'again', marked: [twin(107, waits), twin(113)] },
+      'read in 2 s',
+    ],
     ['a step needs no reaction', { ...ofStep, eyes: 'again' }, sends],
     ['an intent of an earlier attempt', { marked: [twin(113, own)] }, `lose: ${earlier} → unknown`],
     [
@@ -443,6 +448,10 @@ describe('a re-run that posted its intent sees', () => {
   ])('%s', (_, look, expected) => expect(inWords(looks({ asked: again, ...look }))).toBe(expected))
 })
 
+it('a re-run that may send knows from then on that no earlier attempt has sent', () => {
+  expect(looks({ asked: again }).past).toEqual({ isOurs: true })
+})
+
 describe('a run that has waited, and is an intent once more, sees', () => {
   const mine = { comment: 110 }
   const resumes = (look: Look) => inWords(looks({ reading: 'second', mine, ...look }))
@@ -482,6 +491,8 @@ describe('a run that has waited, and is an intent once more, sees', () => {
   ])('before that, %s', (_, remembers, expected) => {
     const action = decide(viewWith({ asked: { remembers }, mine, step: { at: 'resumed' } }))
     expect(inWords(action)).toBe(expected)
+    if (remembers)
+      expect(action).toMatchObject({ to: { at: 'look', began: now + 2_000, reading: 'second' } })
   })
 })
 
@@ -538,9 +549,9 @@ describe('the comment of a run was deleted while it waited', () => {
     ],
     ['another run is about to send it', [twin(113)], true, `unknown: ${deleted}`],
   ])('%s', (_, marked, isRead, expected) => {
-    expect(inWords(decide(viewWith({ mine, marked, step: { at: 'deleted', isRead } })))).toBe(
-      expected,
-    )
+    const action = decide(viewWith({ mine, marked, step: { at: 'deleted', isRead } }))
+    expect(inWords(action)).toBe(expected)
+    if (!isRead) expect(action).toMatchObject({ to: { at: 'deleted', isRead: true } })
   })
 })
 
