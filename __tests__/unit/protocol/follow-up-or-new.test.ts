@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../dev/local/http/reply.ts'
+import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Action } from '../../../src/protocol/action.ts'
+import type { Action, RunStep } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import type { View } from '../../../src/protocol/view.ts'
@@ -19,98 +20,563 @@ import {
   type Setup,
   told,
 } from '../../helpers/one-run.ts'
-import { ago, checked, notFound, other, shows as showing, viewWith } from '../../helpers/view.ts'
+import {
+  ago,
+  broken,
+  checked,
+  type Differences,
+  denied,
+  inWords,
+  link,
+  notFound,
+  now,
+  other,
+  pull,
+  shows,
+  viewWith,
+} from '../../helpers/view.ts'
 
-const link = linkTo(7).url
-const head = '0'.repeat(40)
-const done: Job = { status: 'completed', link: linkTo(7) }
-const archived: Job = { status: 'archived', link: linkTo(7) }
-const failed: Job = { status: 'failed' }
-const [missing, denied, fault] = [{ status: 404 }, { status: 403 }, { status: 500 }]
+/** The conversation's job: it has settled, and its pull request is known. */
+const done = {
+  phase: 'settled',
+  jobId: 'job-1',
+  outcome: 'completed',
+  prLink: link.url,
+} as const satisfies Partial<Marker>
+const job = [other(104, done)]
+const head = 'a'.repeat(40)
 
-const noLink: Partial<Marker> = { prLink: undefined }
-const jobWhosePull = (became: 'closed' | 'merged') => (record: Job) => (world: OneRun) => {
-  hasJob(record)(world)
-  world.github.end(7, became)
+describe('what is asked before a request is sent', () => {
+  const step: RunStep = { at: 'survey', faults: 0, empty: 0, missing: 0 }
+  const asks = (view: Differences) => inWords(decide(viewWith({ marked: job, ...view, step })))
+  const review = markerWith({ kind: 'pull-request', jobId: 'job-3', prLink: linkTo(9).url })
+  const before = { prLink: linkTo(6).url }
+
+  it.each<[string, Differences, string]>([
+    ['the conversation has no job: nothing', { marked: [] }, 'send a new job'],
+    [
+      'it has one: that, and what is known of it',
+      {},
+      'ask job-1, pull request 7, the other place in 0 s',
+    ],
+    [
+      'its pull request is known from before a follow-up',
+      { marked: [other(104, { ...done, prLink: undefined, before })] },
+      'ask job-1, pull request 6, the other place in 0 s',
+    ],
+    [
+      'its newest pull request goes before that',
+      { marked: [other(104, { ...done, before })] },
+      'ask job-1, pull request 7, the other place in 0 s',
+    ],
+    ['a new job is wanted: nothing', { asked: { forceNew: true } }, 'send a new job'],
+    ['the job did not take the follow-up: nothing', { past: { instead: 'No.' } }, 'send a new job'],
+    [
+      'job-id names another job',
+      { asked: { jobId: 'job-9' } },
+      'ask job-9, the other place in 0 s',
+    ],
+    [
+      'job-id names the job of the conversation',
+      { asked: { jobId: 'job-1' } },
+      'ask job-1, pull request 7, the other place in 0 s',
+    ],
+    [
+      'a review is for the job of its pull request',
+      { asked: { review } },
+      'ask job-3, pull request 9, the other place in 0 s',
+    ],
+    [
+      'a review is never for a new job',
+      { asked: { review, forceNew: true } },
+      'ask job-3, pull request 9, the other place in 0 s',
+    ],
+  ])('%s', (_, view, expected) => expect(asks(view)).toBe(expected))
+})
+
+interface Survey extends Differences {
+  pull?: View['answers']['pull']
+  there?: View['answers']['there']
+  faults?: number
+  empty?: number
+  missing?: number
 }
-const [closedJob, mergedJob] = [jobWhosePull('closed'), jobWhosePull('merged')]
-/** The status of the conversation's job is this for so many seconds, and then it is done. */
-const shows =
-  (shown: Job | Reply, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
-    hasJob(shown, fields)(world)
-    world.clock.at(seconds, () => world.service.show('job-1', done))
-  }
-const sum = (slept: number[] = []): number => slept.reduce((all, seconds) => all + seconds, 0)
 
-describe('follow-up or new', () => {
-  const [created, followed, error] = [
-    'create job-1, created',
-    'follow-up job-1, created',
-    'error, waiting',
-  ]
-  const refused = (status: number) => `does not accept the follow-up (${status})`
-  const no = (status: number): Answer[] => [`rejected ${status}` as Answer]
-  type Row = [string, (world: OneRun) => void, string, string?, Answer[]?]
+/** What is done with the answer to a status check; the pull request of the job is open. */
+function surveyed(says: StatusCheck, survey: Survey = {}): Action {
+  const { faults = 0, empty = 0, missing = 3, there = [], ...view } = survey
+  const step: RunStep = { at: 'surveyed', faults, empty, missing }
+  const read = 'pull' in survey ? survey.pull : pull('open', { head })
+  const answers = { check: checked(says), pull: read, there }
+  return decide(viewWith({ marked: job, answers, step, ...view }))
+}
+
+/** What is sent, and to whom. */
+const goalOf = (action: Action) =>
+  action.do === 'send' && action.to.at === 'sent' ? action.to.goal : undefined
+const notesOf = (action: Action): string[] =>
+  action.do === 'send' && action.to.at === 'sent' ? action.to.notes : []
+
+type Row = [string, StatusCheck, Survey, string, string?]
+const [sendsNew, followsUp] = ['send a new job', 'send to job-1']
+const hidden = { isHidden: true }
+
+describe('the job of the conversation decides whether a request is a follow-up', () => {
+  const because = (why: string) => `${why} A new job was started.`
+  const unread = `It cannot be read whether ${link.url} is merged or closed, so it counts as open.`
+  const said = 'A new job was started.'
 
   it.each<Row>([
-    ['no job yet', () => {}, created],
-    ['a completed job', hasJob(done), followed],
-    ['a completed job without a link', hasJob({ status: 'completed' }, noLink), followed],
-    ['its pull request is closed', closedJob(done), created, 'A new job was started.'],
+    ['completed, its pull request open', shows('completed', link), {}, followsUp],
     [
-      'its pull request was merged',
-      mergedJob(done),
-      created,
-      'The pull request of job job-1 is merged. A new job',
-    ],
-    ['it is archived, and its pull request is open: it is tried', hasJob(archived), followed],
-    ...[400, 404, 409, 410].map(
-      (n): Row => [`archived, and it answers ${n}`, hasJob(archived), created, refused(n), no(n)],
-    ),
-    ['it is archived, and it answers 403', hasJob(archived), error, '', no(403)],
-    [
-      'it is archived, and its pull request is closed',
-      closedJob(archived),
-      created,
-      'A new job was started.',
+      'completed without a pull request',
+      shows('completed'),
+      { pull: undefined, empty: 2 },
+      followsUp,
     ],
     [
-      'it is archived without a pull request',
-      hasJob({ status: 'archived' }, noLink),
-      created,
-      'archived',
+      'its pull request is merged',
+      shows('completed', link),
+      { pull: pull('merged') },
+      sendsNew,
+      because('The pull request of job job-1 is merged.'),
     ],
-    ['a completed job that answers 409', hasJob(done), error, '', no(409)],
-    ['a completed job that answers 404', hasJob(done), created, refused(404), no(404)],
+    [
+      'its pull request is closed: the comment says that elsewhere',
+      shows('completed', link),
+      { pull: pull('closed') },
+      sendsNew,
+      said,
+    ],
+    [
+      'its pull request is merged, and not all may know it',
+      shows('completed', link),
+      { pull: pull('merged', hidden) },
+      sendsNew,
+      said,
+    ],
+    [
+      'its pull request cannot be read: it counts as open',
+      shows('completed', link),
+      { pull: pull('unknown') },
+      followsUp,
+      unread,
+    ],
+    [
+      'its pull request cannot be read, and why',
+      shows('completed', link),
+      { pull: pull('unknown', { why: 'No.' }) },
+      followsUp,
+      `${unread} No.`,
+    ],
+    ['archived, its pull request open: it is tried', shows('archived', link), {}, followsUp],
+    [
+      'archived, its pull request not read: a new job',
+      shows('archived', link),
+      { pull: pull('unknown') },
+      sendsNew,
+      because('Job job-1 of this conversation is archived.'),
+    ],
+    [
+      'archived, its pull request closed',
+      shows('archived', link),
+      { pull: pull('closed') },
+      sendsNew,
+      said,
+    ],
+    [
+      'archived without a pull request',
+      shows('archived'),
+      { pull: undefined },
+      sendsNew,
+      because('Job job-1 of this conversation is archived.'),
+    ],
+    [
+      'failed',
+      shows('failed', link),
+      {},
+      sendsNew,
+      because('Job job-1 of this conversation failed.'),
+    ],
+    [
+      'failed, and its pull request is closed',
+      shows('failed', link),
+      { pull: pull('closed') },
+      sendsNew,
+      because('Job job-1 of this conversation failed.'),
+    ],
+    [
+      'failed, and not all may know its pull request',
+      shows('failed', link),
+      { pull: pull('open', hidden) },
+      sendsNew,
+      because('Job job-1 of this conversation failed.'),
+    ],
+    ['active: it is waited for', shows('active'), {}, 'hold: Job job-1 is still active'],
+    [
+      'of a status that nobody knows: it is waited for',
+      shows('queued'),
+      {},
+      'hold: Job job-1 is still active',
+    ],
+    ['without a status: it is waited for', shows(undefined), {}, 'hold: Job job-1 is still active'],
+    ['it may not be seen', denied, {}, 'hold: No → error'],
+    ['no answer, five times', broken, { faults: 4 }, 'hold: It broke → error'],
+    [
+      'its link is not the one that was read: that is read',
+      shows('completed', linkTo(8)),
+      {},
+      'ask pull request 8 in 0 s',
+    ],
+    [
+      'it gives no link any more: the known one counts',
+      shows('completed'),
+      { pull: pull('merged') },
+      sendsNew,
+      because('The pull request of job job-1 is merged.'),
+    ],
+  ])('%s', (_, says, survey, expected, note) => {
+    const action = surveyed(says, survey)
+    expect(inWords(action)).toBe(expected)
+    expect(notesOf(action)).toEqual(note === undefined ? [] : [note])
+  })
+
+  const asked = { jobId: 'job-1' }
+  it.each<Row>([
+    ['failed', shows('failed', link), {}, followsUp],
+    ['archived', shows('archived', link), {}, followsUp],
+    [
+      'and its pull request is closed',
+      shows('completed', link),
+      { pull: pull('closed') },
+      followsUp,
+    ],
+    ['and it is active', shows('active'), {}, 'hold: Job job-1 is still active'],
+  ])('job-id goes to that job: it is %s', (_, says, survey, expected) => {
+    const action = surveyed(says, { asked, ...survey })
+    expect([inWords(action), notesOf(action)]).toEqual([expected, []])
+  })
+
+  const review = markerWith({ kind: 'pull-request', jobId: 'job-1', prLink: link.url })
+  it.each<Row>([
+    ['completed', shows('completed', link), {}, followsUp],
+    ['completed with another link by now', shows('completed', linkTo(8)), {}, followsUp],
+    ['completed without a link by now', shows('completed'), {}, followsUp],
+    ['archived, and its pull request is open', shows('archived'), {}, followsUp],
+    ['failed', shows('failed', link), {}, 'hold: Job job-1 of this conversation failed → skipped'],
+    [
+      'done, and its pull request is closed',
+      shows('completed'),
+      { pull: pull('closed') },
+      'hold: The pull request of job job-1 is closed → skipped',
+    ],
+    ['not to be seen', denied, {}, 'hold: No → error'],
+  ])('a review never starts a job: its job is %s', (_, says, survey, expected) => {
+    expect(inWords(surveyed(says, { asked: { review }, ...survey }))).toBe(expected)
+  })
+
+  it('a review of a pull request that names no job is skipped', () => {
+    const reviewed = markerWith({ kind: 'pull-request', jobId: undefined })
+    const action = surveyed(denied, { asked: { review: reviewed } })
+    expect(inWords(action)).toBe('hold: There is no job any more → skipped')
+  })
+})
+
+describe('a follow-up remembers', () => {
+  const before = { status: 'completed', prLink: link.url, head }
+  const refused = {
+    kind: 'record',
+    job: { id: 'job-1', status: 'completed', refusedLink: 'x:y' },
+  } as const
+  it.each<[string, StatusCheck, Survey, Marker['before']]>([
+    ['what the job showed', shows('completed', link), {}, before],
+    ['the link that it no longer gives', shows('completed'), {}, before],
+    ['the link that may not be shown', refused, {}, { ...before, prLink: 'x:y' }],
+    [
+      'no commit of a link that was not read',
+      shows('archived', linkTo(8)),
+      { asked: { review: markerWith({ jobId: 'job-1' }) } },
+      { status: 'archived', prLink: linkTo(8).url },
+    ],
+    [
+      'no link where there is none',
+      shows('completed'),
+      { pull: undefined, empty: 2 },
+      { status: 'completed' },
+    ],
+  ])('%s', (_, says, survey, expected) => {
+    expect(Object(goalOf(surveyed(says, survey))).before).toEqual(expected)
+  })
+
+  it.each<[string, string, Partial<View['asked']>, number[]]>([
+    ['a job that is gone', 'completed', {}, [404]],
+    ['an archived job that takes no more', 'archived', {}, [400, 404, 409, 410]],
+    ['nothing, where job-id names the job', 'completed', { jobId: 'job-1' }, []],
+    ['nothing, where job-id names an archived job', 'archived', { jobId: 'job-1' }, []],
+  ])('by which answers a new job is started instead: %s', (_, status, asked, newIf) => {
+    expect(goalOf(surveyed(shows(status, link), { asked }))).toMatchObject({ newIf })
+  })
+
+  it.each<[string, Partial<Marker>, boolean]>([
+    [
+      'left its comment open',
+      {
+        ...done,
+        phase: 'created',
+        outcome: 'timed-out',
+        handedOver: { status: 'completed', at: ago(9) },
+      },
+      true,
+    ],
+    ['has reported', done, false],
+    ['works on another job', { phase: 'created', jobId: 'job-2' }, false],
+  ])(
+    'whether an earlier run of the job left its comment open: one that %s',
+    (_, fields, isLeftOpen) => {
+      const marked = [other(103, fields), ...job]
+      expect(goalOf(surveyed(shows('completed', link), { marked }))).toMatchObject({ isLeftOpen })
+    },
+  )
+})
+
+describe('a new job names the earlier pull request of the conversation', () => {
+  const asked = { forceNew: true }
+  const at = (state?: 'open' | 'closed') => ({ prLink: link.url, ...(state && { state }) })
+  const heard = (became: 'closed' | 'merged') => ({ marked: [other(104, { ...done, became })] })
+  const failed = shows('failed', link)
+  const noLink = [other(104, { ...done, prLink: undefined })]
+  const newer = [...job, other(105, { ...done, jobId: 'job-2', prLink: linkTo(8).url })]
+
+  it.each<[string, StatusCheck, Survey, Marker['earlier']]>([
+    ['that is open', failed, {}, at('open')],
+    ['that is closed', failed, { pull: pull('closed') }, at('closed')],
+    ['not one that is merged', failed, { pull: pull('merged') }, undefined],
+    ['that cannot be read, without a state', failed, { pull: pull('unknown') }, at()],
+    [
+      'that not all may know, without its state: open',
+      failed,
+      { pull: pull('open', hidden) },
+      at(),
+    ],
+    [
+      'that not all may know, without its state: merged',
+      failed,
+      { pull: pull('merged', hidden) },
+      at(),
+    ],
+    ['that --new leaves, unread', failed, { asked, pull: undefined }, at()],
+    [
+      'the newest that --new leaves',
+      failed,
+      { asked, pull: undefined, marked: newer },
+      { prLink: linkTo(8).url },
+    ],
+    [
+      'that was heard to be closed',
+      failed,
+      { asked, pull: undefined, ...heard('closed') },
+      at('closed'),
+    ],
+    [
+      'not one that was heard to be merged',
+      failed,
+      { asked, pull: undefined, ...heard('merged') },
+      undefined,
+    ],
+    ['as it was read, whatever was heard', failed, heard('closed'), at('open')],
+    [
+      'none, where nobody opened one',
+      shows('failed'),
+      { pull: undefined, marked: noLink },
+      undefined,
+    ],
+  ])('%s', (_, says, survey, earlier) => {
+    const goal = goalOf(surveyed(says, survey))
+    expect(goal?.kind).toBe('new')
+    expect(Object(goal).earlier).toEqual(earlier)
+  })
+})
+
+describe('an answer to the status check before a request is asked for again', () => {
+  const again = (seconds: number) => `ask job-1 in ${seconds} s`
+  const told = (seconds: number): StatusCheck =>
+    ({ ...broken, retryAfterMs: seconds * 1_000 }) as never
+  const soon = { deadline: now + 4_999 }
+  const noLink = { pull: undefined }
+  const refused = {
+    kind: 'record',
+    job: { id: 'job-1', status: 'completed', refusedLink: 'x:y' },
+  } as const
+
+  it.each<[string, StatusCheck, Survey, string]>([
+    ['a fault: after about a second', broken, {}, again(1)],
+    ['a second one: after two', broken, { faults: 1 }, again(2)],
+    ['a fourth one: after eight', broken, { faults: 3 }, again(8)],
+    ['a fault, if there is time for it', broken, { faults: 2, deadline: now + 4_000 }, again(4)],
+    [
+      'not if there is none',
+      broken,
+      { faults: 2, deadline: now + 3_999 },
+      'hold: It broke → error',
+    ],
+    ['a busy service says 0: after a second', told(0), {}, again(1)],
+    ['it says 45 s', told(45), {}, again(45)],
+    ['it says an hour: after two minutes', told(3_600), {}, again(120)],
+    ['404: after two seconds', notFound, { missing: 0 }, again(2)],
+    ['404 again: after five', notFound, { missing: 1 }, again(5)],
+    [
+      '404 for a third time: after ten, however late it is',
+      notFound,
+      { missing: 2, ...soon },
+      again(10),
+    ],
+    ['404 for a fourth time: the message decides', notFound, {}, followsUp],
+    ['completed without a link: after five seconds', shows('completed'), noLink, again(5)],
+    ['so for a second time: after ten', shows('completed'), { ...noLink, empty: 1 }, again(10)],
+    ['so for a third time: there is none', shows('completed'), { ...noLink, empty: 2 }, followsUp],
+    ['so, with no time left', shows('completed'), { ...noLink, ...soon }, followsUp],
+    ['not where its link is known', shows('completed'), {}, followsUp],
+    ['not where its link may not be shown', refused, noLink, followsUp],
+  ])('%s', (_, says, survey, expected) => {
+    expect(inWords(surveyed(says, survey))).toBe(expected)
+  })
+
+  it.each<[string, StatusCheck, Survey, object]>([
+    ['faults', broken, { faults: 2, missing: 1, empty: 1 }, { faults: 3, missing: 1, empty: 1 }],
+    ['404s', notFound, { faults: 2, missing: 1, empty: 1 }, { faults: 2, missing: 2, empty: 1 }],
+    [
+      'missing links',
+      shows('completed'),
+      { faults: 2, missing: 1, empty: 1, ...noLink },
+      { faults: 2, missing: 1, empty: 2 },
+    ],
+  ])('it counts %s', (_, says, survey, to) => {
+    expect(surveyed(says, survey)).toMatchObject({ to })
+  })
+})
+
+describe('a status check before a follow-up is answered 404', () => {
+  const open = { phase: 'created', jobId: 'job-1', startedAt: ago(600) } as const
+  const waits = 'hold: The service did not find job job-1 when it was checked'
+  const waited = { past: { notFound: 'job-1' } }
+  const beside = (fields: Partial<Marker>, survey: Survey = {}): Action =>
+    surveyed(notFound, { marked: [...job, other(103, fields, 300)], ...survey })
+
+  it.each<[string, Partial<Marker>, Survey, string]>([
+    ['nobody waits for it: the message decides', done, {}, followsUp],
+    ['a run waits for it: it counts as at work', open, {}, waits],
+    ['it was left running', { ...open, outcome: 'detached' }, {}, waits],
+    ['its run was cancelled', { ...open, outcome: 'cancelled' }, {}, waits],
+    ['its run timed out', { ...open, outcome: 'timed-out' }, {}, waits],
+    [
+      'its follow-up shows no sign',
+      { ...open, kind: 'follow-up', outcome: 'unconfirmed' },
+      {},
+      waits,
+    ],
+    ['it is not said when it started', { ...open, startedAt: undefined }, {}, waits],
+    [
+      'it is open in its other place',
+      done,
+      { there: [other(203, { ...open, conversation: 7 })] },
+      waits,
+    ],
+    [
+      'another job is open',
+      { ...open, jobId: 'job-2', startedAt: ago(700) },
+      { asked: { jobId: 'job-1' } },
+      followsUp,
+    ],
+    ['it was waited for: the message decides', open, waited, followsUp],
+    ['another job was waited for', open, { past: { notFound: 'job-2' } }, waits],
+    ['it was waited for, and started 119 s ago', { ...open, startedAt: ago(119) }, waited, waits],
+    [
+      'it was waited for, and started 120 s ago',
+      { ...open, startedAt: ago(120) },
+      waited,
+      followsUp,
+    ],
+  ])('%s', (_, fields, survey, expected) => {
+    expect(inWords(beside(fields, survey))).toBe(expected)
+  })
+
+  const note =
+    'The service did not find job job-1, so it is not known whether an earlier request is still at work.'
+  it.each<[string, Partial<Marker>, Survey, Marker['before'], string[]]>([
+    [
+      'nothing is open: `active` and a new commit are signs',
+      done,
+      {},
+      { prLink: link.url, head },
+      [],
+    ],
+    ['a request is open: nothing is a sign', open, waited, { mayBeAtWork: true }, [note]],
+    [
+      'an answer was lost: nothing is a sign',
+      { phase: 'unknown' },
+      {},
+      { mayBeAtWork: true },
+      [note, expect.stringContaining('issuecomment-103')],
+    ],
+    [
+      'one is about to send, for long: nothing is a sign',
+      { phase: 'intent' },
+      {},
+      { mayBeAtWork: true },
+      [note, expect.stringContaining('issuecomment-103')],
+    ],
+  ])('and the message decides. %s', (_, fields, survey, before, notes) => {
+    const action = beside(fields, survey)
+    expect(goalOf(action)).toMatchObject({ kind: 'job', newIf: [404] })
+    expect(Object(goalOf(action)).before).toEqual(before)
+    expect(notesOf(action)).toEqual(notes)
+  })
+
+  it('with job-id no answer starts a new job', () => {
+    expect(goalOf(beside(done, { asked: { jobId: 'job-1' } }))).toMatchObject({ newIf: [] })
+  })
+
+  it.each<[string, StatusCheck, string | undefined]>([
+    ['then it is found: that is forgotten', shows('completed', link), undefined],
+    ['then it is found at work: that is forgotten', shows('active'), undefined],
+    ['and not found again: that is remembered', notFound, 'job-1'],
+  ])('for two minutes, %s', (_, says, expected) => {
+    expect(surveyed(says, waited).past?.notFound).toBe(expected)
+  })
+})
+
+describe('a whole run, by the job of its conversation', () => {
+  const record: Job = { status: 'completed', link }
+  const missing: Reply = { status: 404 }
+  /** The status of the job is this for so many seconds, and then it is done. */
+  const showsFor =
+    (shown: Job | Reply, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
+      hasJob(shown, fields)(world)
+      world.clock.at(seconds, () => world.service.show('job-1', record))
+    }
+  const [created, followed] = ['create job-1, created', 'follow-up job-1, created']
+
+  it.each<[string, (world: OneRun) => void, string, string?, Answer[]?]>([
+    ['there is none', () => {}, created],
+    ['it is done', hasJob(record), followed],
+    ['it is done, and answers 409', hasJob(record), 'error, waiting', '', ['rejected 409']],
+    ['it is done, and answers 404', hasJob(record), created, '(404)', ['rejected 404']],
     [
       'it answers 404, and then the limit is reached',
-      hasJob(done),
+      hasJob(record),
       created,
-      refused(404),
-      [...no(404), 'limited 30'],
+      '(404)',
+      ['rejected 404', 'limited 30'],
     ],
-    ['it failed', hasJob(failed), created, 'failed'],
+    ['it failed', hasJob({ status: 'failed' }), created, 'failed'],
+    ['it is not found: the message is sent all the same', hasJob(missing), followed],
+    ['its status cannot be checked at first', showsFor({ status: 500 }, 2), followed],
+    ['it is at work: its turn is waited for', showsFor({ status: 'active' }, 50), followed],
     [
-      'it failed, and then the limit is reached',
-      hasJob(failed),
-      created,
-      'conversation failed',
-      ['limited 30'],
+      'it is new, and not shown yet: it counts as at work',
+      showsFor(missing, 30, { phase: 'created' }),
+      followed,
     ],
-    ['its status check is a 404: it is sent all the same', hasJob(missing), followed],
-    [
-      'its status check is a 404, and so is the message',
-      hasJob(missing),
-      created,
-      refused(404),
-      no(404),
-    ],
-    ['the service does not let us see it', hasJob(denied), error],
-    ['its status cannot be checked', hasJob(fault), error],
-    ['its status cannot be checked at first', shows(fault, 2), followed],
-    ['it is at work: its turn is waited for', shows({ status: 'active' }, 50), followed],
-    ['its status is not known', shows({ status: 'queued' }, 50), followed],
-    ['it has no status', shows({ model: 'm' }, 50), followed],
   ])('%s', async (_, before, expected, note = '', answers = []) => {
     const world = await oneRun({ answers, before })
     expect(told(world)).toBe(expected)
@@ -119,202 +585,43 @@ describe('follow-up or new', () => {
     if (note === '') expect(notes).toEqual([])
   })
 
-  const work = { forceNew: true }
-  const at = (state?: 'open' | 'closed') => ({ prLink: link, ...(state && { state }) })
-  const twoJobs = (world: OneRun): void => {
-    hasJob(done)(world)
-    hasJob(failed, { ...noLink, jobId: 'job-2', trigger: 'comment:60' })(world)
-    world.service.show('job-2', failed)
-  }
-  const hiddenLink = { prLink: linkTo(7, 'docs').url }
-  const hidden = (state: 'closed' | 'merged') => (world: OneRun) => {
-    hasJob({ status: 'completed', link: linkTo(7, 'docs') }, hiddenLink)(world)
-    Object.assign(world.github.pullRepository, { id: 8, private: true })
-    world.github.end(7, state)
-  }
-  it.each<[string, Setup, Marker['earlier']]>([
-    ['that is open is named', { before: hasJob(failed) }, at('open')],
-    ['of an archived job is named', { before: hasJob(archived), answers: no(409) }, at('open')],
-    [
-      'that is closed is named, and the reason does not say it again',
-      { before: closedJob(done) },
-      at('closed'),
-    ],
-    ['that was merged is not', { before: mergedJob(failed) }, undefined],
-    ['of the job before is named, unread', { before: twoJobs }, at()],
-    ['that --new leaves is named, unread', { before: closedJob(done), work }, at()],
-    [
-      'that was heard to be closed is',
-      { before: hasJob(done, { became: 'closed' }), work },
-      at('closed'),
-    ],
-    [
-      'that was heard to be merged is not',
-      { before: hasJob(done, { became: 'merged' }), work },
-      undefined,
-    ],
-    [
-      'that fewer people may read is named without its state: closed',
-      { before: hidden('closed') },
-      hiddenLink,
-    ],
-    [
-      'that fewer people may read is named without its state: merged',
-      { before: hidden('merged') },
-      hiddenLink,
-    ],
-    ['that nobody opened is not', { before: hasJob(failed, noLink) }, undefined],
-    ['of a job that goes on is not', { before: hasJob(done) }, undefined],
-  ])('an earlier pull request %s', async (_, setup, earlier) => {
-    const { context, github } = await oneRun(setup)
-    expect(context.state.marker.earlier).toEqual(earlier)
-    const said = context.state.marker.notes?.join('') ?? ''
-    expect(said).not.toContain('closed')
-    if (earlier === hiddenLink) expect(said).toBe('A new job was started.')
-    const reads = github.ledger.filter((line) => line === 'GET pull request #7')
-    if (setup.work) expect(reads).toEqual([])
+  it('it is at work, and then no longer known: the message decides', async () => {
+    const before = (world: OneRun) => {
+      hasJob({ status: 'active' }, { phase: 'created' })(world)
+      world.clock.at(30, () => world.service.show('job-1', missing))
+    }
+    expect(told(await oneRun({ before, answers: ['rejected 404'] }))).toBe(created)
   })
 
-  it.each<[string, Job]>([
-    ['completed', done],
-    ['archived', { status: 'archived' }],
-    ['failed', failed],
-  ])(
-    'job-id goes to that job, before the job of the conversation, its pull request closed: %s',
-    async (_, record) => {
-      const before = (world: OneRun) => {
-        closedJob(done)(world)
-        world.service.show('job-9', record)
-      }
-      const world = await oneRun({ work: { jobId: 'job-9' }, before })
-      expect(told(world)).toBe('follow-up job-9, created')
-      expect(world.context.state.marker.notes).toBeUndefined()
-    },
-  )
-
-  it.each<[string, (world: OneRun) => void, string, string?, Answer[]?]>([
-    ['archived, and another pull request of it is closed', closedJob(archived), followed],
-    ['archived, and it answers 409', hasJob(archived), 'skipped, waiting', refused(409), no(409)],
-    ['gone', hasJob(missing), 'skipped, waiting', refused(404), no(404)],
-    ['failed', hasJob(failed), 'skipped, waiting', 'failed'],
-    ['done, and it answers 403', hasJob(done), error, '403', no(403)],
-  ])(
-    'a review of a pull request whose job is %s: no job is made',
-    async (_, before, expected, why = '', answers = []) => {
-      const pull = markerWith({ kind: 'pull-request', jobId: 'job-1', prLink: linkTo(9).url })
-      const world = await oneRun({ work: { kind: 'review', pull } as never, before, answers })
-      expect(told(world)).toBe(expected)
-      expect(world.outcome.reason).toContain(why)
-      if (expected.startsWith('skipped'))
-        expect(world.outcome.reason).toContain('. A review is only ever')
-    },
-  )
-
-  it('job-id that is not known: an error, and no job is made', async () => {
+  it('job-id names one that is not known: an error, and no job is made', async () => {
     const world = await oneRun({ work: { jobId: 'job-9' }, answers: ['rejected 404'] })
-    expect(told(world)).toBe(error)
+    expect(told(world)).toBe('error, waiting')
     expect(world.outcome.reason).toMatch(
       /^Job job-9 was not found in project p1 \(404\)\..* Nothing was started\.$/,
     )
     expect(world.service.requests).toEqual(['follow-up to job-9 "explain" → rejected'])
   })
 
-  it('a wanted new job is made without a status check of the one there is', async () => {
-    const world = await oneRun({ work, before: hasJob(done) })
+  it('a new job is wanted: nothing is asked about the one there is', async () => {
+    const world = await oneRun({ work: { forceNew: true }, before: hasJob(record) })
     expect([told(world), world.service.checkedAt[0]]).toEqual([created, 20])
-  })
-
-  it.each<[string, Job | Reply, Marker['before']]>([
-    ['what the job showed', done, { status: 'completed', prLink: link }],
-    ['where its pull request is, of one that the service does not show', missing, { prLink: link }],
-    [
-      'a link that the service no longer gives',
-      { status: 'completed' },
-      { status: 'completed', prLink: link },
-    ],
-  ])('the record of the follow-up has %s', async (_, record, before) => {
-    const { context, sent } = await oneRun({ before: hasJob(record) })
-    expect(context.state.marker).toMatchObject({ kind: 'follow-up', before })
-    expect(sent?.calls.filter((line) => line.includes('pull request'))).toEqual([
-      'GET pull request #7',
-    ])
-    // A 404 is asked about again.
-    expect(sent?.slept).toEqual(record === missing ? [2, 5, 10] : [])
-  })
-
-  it('a new job that the service does not show yet is waited for, as one at work', async () => {
-    const world = await oneRun({ before: shows(missing, 30, { phase: 'created' }) })
-    expect(told(world)).toBe(followed)
-    expect(sum(world.clock.slept)).toBeGreaterThanOrEqual(30)
-  })
-
-  it('a job at work that is no longer known: the message decides', async () => {
-    const before = (world: OneRun) => {
-      hasJob({ status: 'active' }, { phase: 'created' })(world)
-      world.clock.at(30, () => world.service.show('job-1', missing))
-    }
-    expect(told(await oneRun({ before, answers: no(404) }))).toBe(created)
-  })
-
-  it.each([
-    [
-      'comes 5 s later: that is what it showed before',
-      3,
-      [5],
-      { status: 'completed', prLink: link, head },
-    ],
-    ['does not come: believed after 15 s', 99, [5, 10], { status: 'completed' }],
-  ])(
-    'the link of a completed job, of which none is known, %s',
-    async (_, seconds, slept, before) => {
-      const world = await oneRun({ before: shows({ status: 'completed' }, seconds, noLink) })
-      expect([told(world), world.sent?.slept]).toEqual([followed, slept])
-      expect(world.context.state.marker.before).toEqual(before)
-    },
-  )
-
-  it.each([
-    ['0: at least a second', '0', 1],
-    ['45 s: as the service says', '45', 45],
-    ['an hour: two minutes at most', '3600', 120],
-  ])('Retry-After of %s, four times', async (_, seconds, waited) => {
-    const { clock } = await oneRun({
-      before: hasJob({ ...fault, headers: { 'retry-after': seconds } }),
-    })
-    expect(clock.slept).toEqual(Array(4).fill(waited))
-  })
-
-  it.each<[string, (world: OneRun) => void, string]>([
-    ['never settles', () => {}, 'timed-out, waiting'],
-    ['may not be seen', ({ service }) => service.show('job-1', denied), error],
-    [
-      'is waited for until the run is cancelled',
-      ({ cancel }) => cancel.abort(),
-      'cancelled, waiting',
-    ],
-  ])('a job at work that %s: nothing is sent', async (_, happens, expected) => {
-    const world = await oneRun({
-      before: (now) => {
-        hasJob({ status: 'active' })(now)
-        now.clock.at(30, () => happens(now))
-      },
-    })
-    expect([told(world), world.service.requests]).toEqual([expected, []])
-    expect(world.outcome.reason).toMatch(/not sent|Nothing was started/)
+    expect(world.github.ledger).not.toContain('GET pull request #7')
   })
 })
 
-describe('another command of the conversation', () => {
+const sum = (slept: number[] = []): number => slept.reduce((all, seconds) => all + seconds, 0)
+
+describe('a whole run beside another command of the conversation', () => {
   const at = (seconds: number): string =>
     new Date(Date.parse('2025-06-01T12:00:00Z') + seconds * 1_000).toISOString()
   /** So many seconds ago it was where its marker says. */
-  const other =
+  const leaves =
     (fields: Partial<Marker>, age: number) =>
     ({ github }: OneRun) =>
       leave(github, { trigger: 'comment:50', comment: 0, ...fields }, { at: at(-age) })
   /** It is about to send since then, and has a job that has settled so many seconds later. */
   const sending = (age: number, seconds: number) => (world: OneRun) => {
-    const id = other({ phase: 'intent' }, age)(world)
+    const id = leaves({ phase: 'intent' }, age)(world)
     world.clock.at(seconds, () => {
       rewrite(world.github, id, {
         trigger: 'comment:50',
@@ -322,7 +629,7 @@ describe('another command of the conversation', () => {
         jobId: 'job-1',
         comment: id,
       })
-      world.service.show('job-1', done)
+      world.service.show('job-1', { status: 'completed', link })
     })
   }
 
@@ -358,7 +665,7 @@ describe('another command of the conversation', () => {
     ['lost its answer', { phase: 'unknown' }, 3, [0, 0]],
     ['makes no progress for two minutes', { phase: 'intent' }, 1, [115, 125]],
   ])('that %s is ignored, and named', async (_, fields, age, [least, most]) => {
-    const world = await oneRun({ before: (now) => void other(fields, age)(now) })
+    const world = await oneRun({ before: (now) => void leaves(fields, age)(now) })
     expect(told(world)).toBe('create job-1, created')
     expect(sum(world.sent?.slept)).toBeGreaterThanOrEqual(least)
     expect(sum(world.sent?.slept)).toBeLessThanOrEqual(most)
@@ -367,8 +674,8 @@ describe('another command of the conversation', () => {
   })
 
   it.each<[string, Setup]>([
-    ['waits its turn', { before: (now) => void other({ phase: 'waiting' }, 3)(now) }],
-    ['has settled', { before: (now) => void other({ phase: 'settled' }, 3)(now) }],
+    ['waits its turn', { before: (now) => void leaves({ phase: 'waiting' }, 3)(now) }],
+    ['has settled', { before: (now) => void leaves({ phase: 'settled' }, 3)(now) }],
     [
       'came after this one',
       { after: ({ github }) => void leave(github, { trigger: 'comment:150' }) },
@@ -382,7 +689,7 @@ describe('another command of the conversation', () => {
   it('that is still sending at the timeout: nothing is sent', async () => {
     const world = await oneRun({
       minutes: 1,
-      before: (now) => void other({ phase: 'intent' }, 1)(now),
+      before: (now) => void leaves({ phase: 'intent' }, 1)(now),
     })
     expect([told(world), sum(world.clock.slept)]).toEqual(['timed-out, waiting', 60])
     expect(world.service.requests).toEqual([])
@@ -401,100 +708,5 @@ describe('another command of the conversation', () => {
       },
     })
     expect(told(world)).toBe('follow-up job-1, created')
-  })
-})
-
-describe('a status check before a follow-up is answered 404', () => {
-  const link = linkTo(7)
-  const done = { phase: 'settled', jobId: 'job-1', outcome: 'completed', prLink: link.url } as const
-  const open = { phase: 'created', jobId: 'job-1', startedAt: ago(600) } as const
-  /** What is done when it was answered so `missing` times before. */
-  function decided(fields: Partial<Marker>, changes: Partial<View> = {}, missing = 3): Action {
-    const pull = { link, is: { state: 'open', head: 'a'.repeat(40) } } as const
-    return decide(
-      viewWith({
-        marked: [other(104, done), other(103, fields, 300)],
-        answers: { check: checked(notFound), pull, there: [] },
-        step: { at: 'surveyed', faults: 0, empty: 0, missing },
-        ...changes,
-      }),
-    )
-  }
-  const waits =
-    'The service did not find job job-1 when it was checked. The job may be at work, so the request waits for two minutes at least.'
-  const isHeldBack = (action: Action) => action.do === 'write' && action.change.reason
-
-  it.each([
-    [0, 2],
-    [1, 5],
-    [2, 10],
-  ])('for the time %i before: it is asked again after %i s', (missing, seconds) => {
-    expect(decided(done, {}, missing)).toMatchObject({
-      do: 'ask',
-      pause: seconds * 1_000,
-      check: 'job-1',
-    })
-  })
-
-  it.each<[string, Partial<Marker>]>([
-    ['that a run waits for', open],
-    ['that was left running', { ...open, outcome: 'detached' }],
-    ['whose run was cancelled', { ...open, outcome: 'cancelled' }],
-    ['whose run timed out', { ...open, outcome: 'timed-out' }],
-    ['whose follow-up shows no sign', { ...open, kind: 'follow-up', outcome: 'unconfirmed' }],
-    ['without the time of its start', { ...open, startedAt: undefined }],
-  ])('for a job %s: it counts as at work', (_, fields) => {
-    expect(isHeldBack(decided(fields))).toBe(waits)
-  })
-
-  it('for a job that is open in its other place: it counts as at work', () => {
-    const there = [other(203, { ...open, conversation: 7 })]
-    expect(isHeldBack(decided(done, { answers: { check: checked(notFound), there } }))).toBe(waits)
-  })
-
-  it.each<[string, Partial<Marker>, boolean]>([
-    ['started long ago, goes on', open, false],
-    ['started 119 s ago, counts as at work', { ...open, startedAt: ago(119) }, true],
-    ['started 120 s ago, goes on', { ...open, startedAt: ago(120) }, false],
-  ])('for two minutes, and an open request that %s', (_, fields, isBusy) => {
-    const action = decided(fields, { past: { notFound: 'job-1' } })
-    expect(isHeldBack(action)).toBe(isBusy ? waits : false)
-    if (!isBusy) expect(action).toMatchObject({ do: 'send', jobId: 'job-1' })
-  })
-
-  it.each<[string, Partial<Marker>, Partial<View>, object]>([
-    [
-      'nothing is open: only `active` or a new commit is a sign',
-      done,
-      {},
-      { prLink: link.url, head: 'a'.repeat(40) },
-    ],
-    [
-      'a request is open: nothing is a sign',
-      open,
-      { past: { notFound: 'job-1' } },
-      { mayBeAtWork: true },
-    ],
-    [
-      'it is not known whether a request was sent: nothing is a sign',
-      { phase: 'unknown' },
-      {},
-      { mayBeAtWork: true },
-    ],
-  ])('and the message decides. %s', (_, fields, changes, before) => {
-    const action = decided(fields, changes)
-    expect(action).toMatchObject({ do: 'send', to: { goal: { kind: 'job', newIf: [404] } } })
-    expect(
-      action.do === 'send' && action.to.at === 'sent' && Object(action.to.goal).before,
-    ).toEqual(before)
-  })
-
-  it('for two minutes, then it is found: that is forgotten', () => {
-    const answers = {
-      check: checked(showing('completed', link)),
-      pull: { link, is: { state: 'open' } as const },
-      there: [],
-    }
-    expect(decided(done, { past: { notFound: 'job-1' }, answers }).past?.notFound).toBeUndefined()
   })
 })
