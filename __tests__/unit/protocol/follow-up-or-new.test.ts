@@ -383,6 +383,25 @@ describe('a new job names the earlier pull request of the conversation', () => {
       { asked, pull: undefined, ...heard('merged') },
       undefined,
     ],
+    [
+      'that an earlier comment heard to be closed',
+      failed,
+      { asked, pull: undefined, marked: [other(103, { ...done, became: 'closed' }), ...job] },
+      at('closed'),
+    ],
+    [
+      'with nothing that was heard of another one',
+      failed,
+      {
+        asked,
+        pull: undefined,
+        marked: [
+          other(103, { ...done, became: 'closed' }),
+          other(105, { ...done, prLink: linkTo(8).url }),
+        ],
+      },
+      { prLink: linkTo(8).url },
+    ],
     ['as it was read, whatever was heard', failed, heard('closed'), at('open')],
     [
       'none, where nobody opened one',
