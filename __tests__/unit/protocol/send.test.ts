@@ -209,7 +209,11 @@ describe('a job that took the request', () => {
 
   it.each<[string, Answered, object]>([
     ['a new job', {}, { kind: 'create', id: 'job-1', startedAt: now, deadline: now + 3_600_000 }],
-    ['a follow-up', { goal: followUp }, { kind: 'follow-up', id: 'job-1', before }],
+    [
+      'a follow-up',
+      { goal: followUp },
+      { kind: 'follow-up', id: 'job-1', before, isLeftOpen: undefined },
+    ],
     [
       'a follow-up to a job whose link is known',
       { goal: followUp, answers: { pull: pull('open') } },
