@@ -3,39 +3,17 @@ import type { KnownJob } from '../../src/outside-answers.ts'
 import type { Action, Past, RunStep } from '../../src/protocol/action.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { Polling } from '../../src/protocol/polling.ts'
-import type { Answers, View } from '../../src/protocol/view.ts'
+import { type Answers, type Sight, sees, type View } from '../../src/protocol/view.ts'
 import { date, hour, known, now, type Run, type Seen, type Spec } from './world.ts'
 
 // States stay few: of a view only that is kept which the next decision may look at, and times are either now, or long ago.
 
 /** What the next decision may look at, by where the run stands. Whoever looks at more gets an error: see `viewOf`. */
-const needs: Record<RunStep['at'], ('here' | 'eyes' | keyof Answers)[]> = {
-  begin: ['here'],
-  earlier: ['here'],
-  posted: ['here'],
-  look: ['here', 'eyes'],
-  'waiting-run': ['here', 'eyes', 'run'],
-  survey: ['here'],
-  surveyed: ['here', 'check', 'pull', 'there', 'run', 'handedOver'],
-  'wait-for-turn': [],
-  unreported: ['here', 'check', 'pull', 'there', 'run', 'handedOver'],
-  paused: [],
-  resumed: [],
-  deleted: ['here'],
-  send: ['pull'],
-  sent: ['pull', 'sent'],
-  poll: ['check', 'pull'],
-  told: [],
-  attach: ['here', 'run'],
-  repeat: ['check'],
-  failed: [],
-  over: [],
-  before: [],
+function neededAt(step: RunStep): Sight[] {
+  // While a job is waited for, the conversation is looked at only where it was read again.
+  const omitsHere = step.at === 'poll' && !step.isRead
+  return sees[step.at].filter((name) => name !== 'here' || !omitsHere)
 }
-
-/** After a long pause, whoever waits reads the conversation again. */
-const neededAt = (step: RunStep): (typeof needs)[RunStep['at']] =>
-  step.at === 'poll' && step.isRead ? [...needs.poll, 'here'] : needs[step.at]
 
 /** An action that is under way. */
 export type Todo = NonNullable<Run['todo']>
@@ -45,7 +23,7 @@ const dropped = new Proxy(
   {
     get: (_, name) => {
       throw new Error(
-        `It is looked at (${String(name)}), and lean.ts says that nobody does: see \`needs\`.`,
+        `It is looked at (${String(name)}), and view.ts says that nobody does: see \`sees\`.`,
       )
     },
   },

@@ -8,9 +8,12 @@ import type { MarkedComment, UncountedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnknown, endUnsent, heldElsewhere, unknownOutcome } from './outcome.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
-import type { View } from './view.ts'
+import type { View, ViewAt } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.
+
+/** What tells the comments of other runs from ours. */
+type Around = Pick<View, 'asked' | 'marker' | 'own' | 'here'>
 
 const listMs = 1_000
 const secondLookMs = 2_000
@@ -41,7 +44,7 @@ const sameAttemptText = ({ trigger }: { trigger: string }): string =>
     ? 'Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step.'
     : 'Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).'
 
-export function begin(view: View): Action | Go {
+export function begin(view: ViewAt<'begin'>): Action | Go {
   const { kind, attempt, remembers } = view.asked
   const isAttach = kind === 'attach'
   const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier', began: view.now }
@@ -50,7 +53,7 @@ export function begin(view: View): Action | Go {
   return isAttach ? { go: to } : postIntent(view)
 }
 
-function postIntent(view: View): Action {
+function postIntent(view: Pick<View, 'asked'>): Action {
   return {
     do: 'write',
     move: 'send',
@@ -62,12 +65,12 @@ function postIntent(view: View): Action {
   }
 }
 
-export const posted = (view: View): Action | Go =>
+export const posted = (view: ViewAt<'posted'>): Action | Go =>
   view.asked.remembers
     ? { do: 'read', pause: 0, react: true, to: { at: 'look', began: view.now, reading: 'first' } }
     : { go: firstSurvey }
 
-export function decideEarlier(view: View, { began }: { began: number }): Action | Go {
+export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: number }): Action | Go {
   const { here, marker, asked } = view
   const end = (reason: string): Action => ({ do: 'end', outcome: unknownOutcome(view, reason) })
 
@@ -87,7 +90,11 @@ export function decideEarlier(view: View, { began }: { began: number }): Action 
 }
 
 /** An intent of our own run is one of an earlier attempt. That of another run may still become something else. */
-function decideEarlierIntents(view: View, began: number, intents: MarkedComment[]): Action {
+function decideEarlierIntents(
+  view: ViewAt<'earlier'>,
+  began: number,
+  intents: MarkedComment[],
+): Action {
   if (intents.every(({ marker }) => marker.run === view.marker.run))
     return endUnknown(view, why.earlier, intents[0])
   if (view.now - began >= rivalWait.most)
@@ -96,12 +103,12 @@ function decideEarlierIntents(view: View, began: number, intents: MarkedComment[
 }
 
 /** A marker of this step from an earlier attempt that no step of this attempt holds: it asked something else then. */
-const isOtherRequest = (view: View): boolean =>
+const isOtherRequest = (view: Around): boolean =>
   othersOf(view).length === 0 &&
   view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker))
 
 const isOfEarlierStep = (
-  { marker: { trigger }, asked: { attempt } }: View,
+  { marker: { trigger }, asked: { attempt } }: Around,
   marker: Marker,
 ): boolean =>
   isSameStep(marker.trigger, trigger) &&
@@ -130,7 +137,7 @@ interface Seen {
   mayBeBehind: boolean
 }
 
-function lookAround(view: View): Seen {
+function lookAround(view: ViewAt<'look'>): Seen {
   const { asked, here, own } = view
   const others = othersOf(view)
   const intents = others.filter(({ marker }) => marker.phase === 'intent')
@@ -153,17 +160,17 @@ function lookAround(view: View): Seen {
   }
 }
 
-const hasRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)
+const hasRivals = ({ marker }: Pick<View, 'marker'>): boolean => !isStepTrigger(marker.trigger)
 
 /** Of two steps that ask the same none sends. Of two that answer one text the lower one does. */
-const twinsOf = (view: View, others: MarkedComment[]): MarkedComment[] =>
+const twinsOf = (view: Around, others: MarkedComment[]): MarkedComment[] =>
   others.filter((other) => {
     if (mayHaveJob(other)) return true
     if (other.marker.phase !== 'intent') return false
     return !hasRivals(view) || isLower(view, other)
   })
 
-export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
+export function decideLook(view: ViewAt<'look'>, step: StepAt<'look'>): Action | Go {
   const seen = lookAround(view)
   if (seen.isResumed && !seen.hasRivals) return ours(view)
   return (
@@ -172,7 +179,7 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
 }
 
 /** Another run has the request, or may have had it. */
-function heldByOthers(view: View, seen: Seen): Action | undefined {
+function heldByOthers(view: ViewAt<'look'>, seen: Seen): Action | undefined {
   const { isRerun, isFresh } = seen
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
   if (seen.hasTwin) return withdraw(view, { name: 'error', reason: sameAttemptText(view.marker) })
@@ -186,14 +193,17 @@ function heldByOthers(view: View, seen: Seen): Action | undefined {
 }
 
 /** Of two intents the lower comment goes first. */
-function giveWay(view: View, { isBehind, mayBeBehind, isResumed }: Seen): Action | undefined {
+function giveWay(
+  view: ViewAt<'look'>,
+  { isBehind, mayBeBehind, isResumed }: Seen,
+): Action | undefined {
   if (!isBehind && !mayBeBehind) return undefined
   if (isResumed) return stepBack(view)
   return withdraw(view, isBehind ? heldElsewhere : unknownOutcome(view, why.untold))
 }
 
 /** Undefined: what was seen is enough, and our comment speaks for the trigger. */
-function lookAgain(view: View, step: StepAt<'look'>, seen: Seen): Action | undefined {
+function lookAgain(view: ViewAt<'look'>, step: StepAt<'look'>, seen: Seen): Action | undefined {
   if (!seen.isListed) return readUntilListed(view, step)
   if (!seen.hasRivals) return undefined
   if (step.reading === 'second') return decideSecondLook(view, step, seen)
@@ -207,24 +217,32 @@ function lookAgain(view: View, step: StepAt<'look'>, seen: Seen): Action | undef
   }
 }
 
-function readUntilListed(view: View, step: StepAt<'look'>): Action {
+function readUntilListed(view: ViewAt<'look'>, step: StepAt<'look'>): Action {
   if (step.reading === 'first')
     return { do: 'read', pause: listMs, to: { ...step, reading: 'repeated' } }
   return endUnsent(view, { name: 'error', reason: notListedText })
 }
 
-function decideSecondLook(view: View, step: StepAt<'look'>, seen: Seen): Action | undefined {
+function decideSecondLook(
+  view: ViewAt<'look'>,
+  step: StepAt<'look'>,
+  seen: Seen,
+): Action | undefined {
   const mayHaveRival = seen.intents.length > 0 || seen.untold.length > 0
   if (mayHaveRival) return waitForRival(view, step, seen)
   return wasDeleted(view, seen) ? endUnknown(view, why.deleted) : undefined
 }
 
 /** Whether our reaction was there before, and no comment shows who reacted. */
-const wasDeleted = ({ eyes }: View, { isRerun, intents, waiting }: Seen): boolean =>
+const wasDeleted = ({ eyes }: Pick<View, 'eyes'>, { isRerun, intents, waiting }: Seen): boolean =>
   isRerun && eyes === 'again' && intents.length === 0 && waiting.length === 0
 
 /** A higher intent goes away, or becomes something else. */
-function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: Seen): Action {
+function waitForRival(
+  view: ViewAt<'look'>,
+  step: StepAt<'look'>,
+  { intents, isResumed }: Seen,
+): Action {
   if (view.now - step.began < rivalWait.most)
     return { do: 'read', pause: rivalWait.every, to: step }
   if (isResumed) return stepBack(view)
@@ -235,7 +253,7 @@ function waitForRival(view: View, step: StepAt<'look'>, { intents, isResumed }: 
  * Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer
  * doubled, is deleted. `over`: runs that GitHub says are over.
  */
-function ours(view: View, over: string[] = []): Action | Go {
+function ours(view: Around & Pick<View, 'past' | 'date'>, over: string[] = []): Action | Go {
   const past = { ...view.past, isOurs: true } as const
   if (isAnchored(view)) return { go: firstSurvey, past }
 
@@ -253,7 +271,10 @@ function ours(view: View, over: string[] = []): Action | Go {
 }
 
 /** Another run waits. If it is alive it will send: its comment stays, and ours goes. */
-export function decideWaitingRun(view: View, { run, over }: StepAt<'waiting-run'>): Action | Go {
+export function decideWaitingRun(
+  view: ViewAt<'waiting-run'>,
+  { run, over }: StepAt<'waiting-run'>,
+): Action | Go {
   const reading = view.answers.run?.is ?? 'unread'
   const theirs = waitingOf(view).filter(({ marker }) => marker.run === run)
   const isAlive = theirs.some((comment) => waitsItself(view, comment, reading))
@@ -262,12 +283,12 @@ export function decideWaitingRun(view: View, { run, over }: StepAt<'waiting-run'
 
 /** Whether a run that waits holds its comment; as long as the run is not read: if it is alive. */
 const waitsItself = (
-  { date }: View,
+  { date }: Pick<View, 'date'>,
   theirs: MarkedComment,
   run: RunReading = 'in-progress',
 ): boolean => isHeldComment(theirs, run, date)
 
-const stepBack = ({ now }: View): Action => ({
+const stepBack = ({ now }: Pick<View, 'now'>): Action => ({
   do: 'write',
   move: 'hold',
   must: true,
@@ -275,7 +296,7 @@ const stepBack = ({ now }: View): Action => ({
   to: { at: 'paused', until: now + recheckMs },
 })
 
-export const resumed = ({ asked, now }: View): Action | Go =>
+export const resumed = ({ asked, now }: ViewAt<'resumed'>): Action | Go =>
   asked.remembers
     ? {
         do: 'read',
@@ -284,67 +305,70 @@ export const resumed = ({ asked, now }: View): Action | Go =>
       }
     : { go: firstSurvey }
 
-export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean }): Action {
+export function deletedWhileWaiting(
+  view: ViewAt<'deleted'>,
+  { isRead }: { isRead: boolean },
+): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
   const isHeldElsewhere = othersOf(view).some(mayHaveJob)
   const outcome = isHeldElsewhere ? heldElsewhere : unknownOutcome(view, why.deleted)
   return { do: 'end', outcome }
 }
 
-function withdraw(view: View, outcome: Outcome): Action {
+function withdraw(view: Around, outcome: Outcome): Action {
   const copies = copiesOf(view).map(({ comment }) => comment)
   const found = view.own === undefined ? copies : [view.own, ...copies]
   return { do: 'remove', found, to: { at: 'over', outcome } }
 }
 
 /** Whether a comment is ours, or has our marker: then it is a copy of ours. */
-const hasOwnMarker = ({ own, marker }: View, other: MarkedComment): boolean =>
+const hasOwnMarker = ({ own, marker }: Around, other: MarkedComment): boolean =>
   other.comment.id === own?.id || other.marker.nonce === marker.nonce
 
-const othersOf = (view: View): MarkedComment[] =>
+const othersOf = (view: Around): MarkedComment[] =>
   markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter(
     (comment) => !hasOwnMarker(view, comment),
   )
 
-const waitingOf = (view: View): MarkedComment[] =>
+const waitingOf = (view: Around): MarkedComment[] =>
   othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
 
 const mayHaveJob = ({ marker }: MarkedComment): boolean =>
   ['created', 'settled', 'unknown'].includes(marker.phase)
 
 /** What a lost answer doubled. Somebody's older comment that has our words by now is not ours. */
-const copiesOf = (view: View): MarkedComment[] =>
+const copiesOf = (view: Around): MarkedComment[] =>
   view.here.marked.filter((other) => {
     const isOwnComment = other.comment.id === view.own?.id
     return hasOwnMarker(view, other) && !isOwnComment && !isOlder(other.comment, view.asked.since)
   })
 
-function isOfThisAttempt({ marker: own }: View, { marker }: MarkedComment): boolean {
+function isOfThisAttempt({ marker: own }: Around, { marker }: MarkedComment): boolean {
   const isOfThisRun = own.run !== undefined && marker.run === own.run
   return isOfThisRun && marker.attempt === own.attempt && marker.nonce !== own.nonce
 }
 
 /** Whether a comment was posted before ours, and before each copy of ours. */
-function isLower(view: View, { comment }: { comment: KnownComment }): boolean {
+function isLower(view: Around, { comment }: { comment: KnownComment }): boolean {
   if (view.own === undefined) return false
   const copies = copiesOf(view).map((copy) => copy.comment.id)
   return comment.id < Math.min(view.own.id, ...copies)
 }
 
 const isOfEarlierAttempt = (
-  { asked: { run, attempt } }: View,
+  { asked: { run, attempt } }: Around,
   { marker }: MarkedComment,
 ): boolean => marker.run === run && (marker.attempt ?? 1) < attempt
 
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
-const isUnreadable = (view: View): boolean =>
+const isUnreadable = (view: Around): boolean =>
   view.here.unverified.some((comment) => comment.isOurs && isOfTrigger(view, comment))
 
 /**
  * Comments of this trigger, or of an earlier attempt of this step, of which nobody tells whether
  * they are ours.
  */
-const untoldOf = (view: View): UncountedComment[] =>
+const untoldOf = (view: Around): UncountedComment[] =>
   view.here.unverified.filter((comment) => {
     const { isOurs, marker } = comment
     if (isOurs || marker?.nonce === view.marker.nonce) return false
@@ -352,6 +376,6 @@ const untoldOf = (view: View): UncountedComment[] =>
   })
 
 const isOfTrigger = (
-  { marker, asked }: View,
+  { marker, asked }: Around,
   { trigger, comment, isOutdated }: UncountedComment,
 ): boolean => trigger === marker.trigger && !isOutdated && !isOlder(comment, asked.since)

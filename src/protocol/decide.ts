@@ -17,7 +17,7 @@ import { endUnsent, nothingSent } from './outcome.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
 import { decideSend, decideSent } from './send.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
-import type { View } from './view.ts'
+import type { View, ViewAt } from './view.ts'
 import { attach, decideWait, repeat, told } from './wait.ts'
 
 /** What a run does next. The driver performs it, puts what came back into the view, and asks again. */
@@ -34,7 +34,7 @@ export function decide(view: View): Action {
   }
 }
 
-type Chapters = { [At in RunStep['at']]: (view: View, step: StepAt<At>) => Action | Go }
+type Chapters = { [At in RunStep['at']]: (view: ViewAt<At>, step: StepAt<At>) => Action | Go }
 
 /** Nothing was sent, and nothing of it is known to anybody: a cancelled run ends here. */
 const unsent = {

@@ -6,7 +6,7 @@ import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink, type SettledStatus } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
-import type { Answers, PullState, View } from './view.ts'
+import type { Answers, PullState, View, ViewAt } from './view.ts'
 
 type Survey = StepAt<'survey' | 'surveyed'>
 
@@ -18,7 +18,11 @@ const mostFaults = 4
 /** After so long without a change an intent or an accepted request is passed by: the job's status alone decides. */
 export const untouchedMs = 120_000
 
-export function knownJob({ asked, here: { marked }, past }: View): Partial<Marker> | undefined {
+export function knownJob({
+  asked,
+  here: { marked },
+  past,
+}: Pick<View, 'asked' | 'here' | 'past'>): Partial<Marker> | undefined {
   const { forceNew, jobId, review } = asked
   if (review) return review
   if (forceNew || past?.instead !== undefined) return undefined
@@ -26,7 +30,7 @@ export function knownJob({ asked, here: { marked }, past }: View): Partial<Marke
   return marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId }
 }
 
-export function survey(view: View, step: Survey): Action | Go {
+export function survey(view: ViewAt<'survey'>, step: Survey): Action | Go {
   const known = knownJob(view)
   const to: Survey = { ...step, at: 'surveyed' }
   if (known?.jobId === undefined) return { go: to }
@@ -41,7 +45,7 @@ export function survey(view: View, step: Survey): Action | Go {
 }
 
 /** What has to be asked once more before it is known where the request goes. Undefined: nothing. */
-export function surveyAgain(view: View, step: Survey): Ask | undefined {
+export function surveyAgain(view: ViewAt<'surveyed'>, step: Survey): Ask | undefined {
   const id = knownJob(view)?.jobId
   if (id === undefined) return undefined
   const says = lastCheck(view)
@@ -65,7 +69,7 @@ function checkAgainWhenNotFound(id: string, step: Survey): Ask | undefined {
 }
 
 function checkAgainAfterFault(
-  view: View,
+  view: ViewAt<'surveyed'>,
   id: string,
   { retryAfterMs }: StatusCheck & { kind: 'fault' },
   step: Survey,
@@ -80,7 +84,12 @@ function checkAgainAfterFault(
 }
 
 /** The first link may come late: then it would be taken for the follow-up's result. */
-function checkAgainForLink(view: View, id: string, job: Job, step: Survey): Ask | undefined {
+function checkAgainForLink(
+  view: ViewAt<'surveyed'>,
+  id: string,
+  job: Job,
+  step: Survey,
+): Ask | undefined {
   const seconds = waiting.lateLink[step.empty]
   const hasNoPull = isWithoutLink(job) && view.answers.pull?.link === undefined
   if (!hasNoPull || seconds === undefined) return undefined
@@ -88,7 +97,7 @@ function checkAgainForLink(view: View, id: string, job: Job, step: Survey): Ask 
 }
 
 function checkWithinTime(
-  { now, deadline }: View,
+  { now, deadline }: ViewAt<'surveyed'>,
   id: string,
   seconds: number,
   to: Survey,
@@ -99,7 +108,7 @@ function checkWithinTime(
 
 /** A settled job may show another pull request than the one that was read. */
 function readShownPull(
-  { asked, answers: { pull } }: View,
+  { asked, answers: { pull } }: ViewAt<'surveyed'>,
   { status, link }: Job,
   step: Survey,
 ): Ask | undefined {
@@ -109,12 +118,12 @@ function readShownPull(
   return isRead ? undefined : { do: 'ask', pause: 0, pull: link.url, to: step }
 }
 
-function lastCheck({ answers: { check } }: View): StatusCheck {
+function lastCheck({ answers: { check } }: ViewAt<'surveyed'>): StatusCheck {
   if (check === undefined) throw new Error('The job was not checked.')
   return check.says
 }
 
-export function goalOf(view: View): Goal {
+export function goalOf(view: ViewAt<'surveyed'>): Goal {
   const id = knownJob(view)?.jobId
   if (id === undefined) return goalWithoutJob(view)
   const says = lastCheck(view)
@@ -133,13 +142,13 @@ export function goalOf(view: View): Goal {
   }
 }
 
-function goalWithoutJob(view: View): Goal {
+function goalWithoutJob(view: ViewAt<'surveyed'>): Goal {
   const cause = view.past?.instead
   const note = cause === undefined ? undefined : `${cause} ${newJobText}`
   return goalOfNew(view, { cause, note, pull: undefined })
 }
 
-function goalWhenSettled(view: View, id: string, job: SettledJob): Goal {
+function goalWhenSettled(view: ViewAt<'surveyed'>, id: string, job: SettledJob): Goal {
   const { asked, answers, here } = view
   const { pull } = answers
   const { status } = job
@@ -165,14 +174,17 @@ function goalWhenSettled(view: View, id: string, job: SettledJob): Goal {
 
 type SettledJob = Job & { status: SettledStatus }
 
-function stateOfPull({ asked, answers: { pull } }: View, link: Link | undefined): PullState {
+function stateOfPull(
+  { asked, answers: { pull } }: ViewAt<'surveyed'>,
+  link: Link | undefined,
+): PullState {
   // A review names its pull request: whether the job shows one does not matter.
   const hasPull = link !== undefined || asked.review !== undefined
   return hasPull && pull !== undefined ? pull.is : { state: 'unknown' }
 }
 
 /** The answers to a follow-up with which a new job is started instead. With job-id there are none. */
-function newJobIf({ asked }: View, status: SettledStatus | 'not found'): number[] {
+function newJobIf({ asked }: ViewAt<'surveyed'>, status: SettledStatus | 'not found'): number[] {
   if (asked.jobId !== undefined) return []
   return status === 'archived' ? [400, 404, 409, 410] : [404]
 }
@@ -182,7 +194,7 @@ const omitsCause = (status: SettledStatus, { state, isHidden }: PullState): bool
   status !== 'failed' && (state === 'closed' || isHidden === true)
 
 /** A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known. */
-function goalWhenNotFound(view: View, id: string): Goal {
+function goalWhenNotFound(view: ViewAt<'surveyed'>, id: string): Goal {
   const { here, answers, marker, date, past } = view
   const others = otherTriggers([...here.marked, ...(answers.there ?? [])], marker.trigger)
   const open = others.filter(
@@ -206,7 +218,7 @@ const notFoundNote = (id: string): string =>
   `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`
 
 function goalOfNew(
-  { asked: { review }, here }: View,
+  { asked: { review }, here }: ViewAt<'surveyed'>,
   {
     cause,
     note,

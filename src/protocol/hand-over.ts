@@ -7,7 +7,7 @@ import type { Marker } from './marker.ts'
 import { endUnsent, info, pause } from './outcome.ts'
 import { isNewLink, isNewStatus, isSettledStatus, type PollResult } from './poll.ts'
 import type { Polling } from './polling.ts'
-import type { View } from './view.ts'
+import type { Showing, View, ViewAt } from './view.ts'
 
 // One job, one request after another: whose result a settled job shows. The run that has the earlier request says so
 // first. If nobody has it any more, its comment is told, so that nobody takes the next one's end for its own.
@@ -24,7 +24,10 @@ const noWordText =
   'The run of the earlier request had not reported its result at the timeout. Nothing was sent.'
 
 /** The earlier requests of a job whose comments do not say yet how they ended. */
-export function unreported({ here, answers, marker, past }: View, id: string): MarkedComment[] {
+export function unreported(
+  { here, answers, marker, past }: Showing<'here' | 'there' | 'marker' | 'past'>,
+  id: string,
+): MarkedComment[] {
   const marked = [...here.marked, ...(answers.there ?? [])]
   return otherTriggers(marked, marker.trigger).filter(({ marker: other, comment }) => {
     const isOpen = other.phase === 'created' && other.jobId === id
@@ -34,7 +37,7 @@ export function unreported({ here, answers, marker, past }: View, id: string): M
 }
 
 /** Waits until the first of them says its result, or says it there where nobody does any more. */
-export function letReport(view: View, step: StepAt<'unreported'>): Action | Go {
+export function letReport(view: ViewAt<'unreported'>, step: StepAt<'unreported'>): Action | Go {
   const [found] = unreported(view, step.id)
   if (found === undefined) return { go: firstSurvey }
   const { now, deadline, date, marker } = view
@@ -52,13 +55,13 @@ export function letReport(view: View, step: StepAt<'unreported'>): Action | Go {
 }
 
 /** Nothing is written in another repository, and its workflow runs are not read. */
-const isElsewhere = ({ marker }: MarkedComment, view: View): boolean =>
+const isElsewhere = ({ marker }: MarkedComment, view: ViewAt<'unreported'>): boolean =>
   marker.repository !== view.marker.repository
 
 /** What GitHub says of the workflow run that has a comment. An attempt that began since was not asked for. */
 function readingOf(
   found: MarkedComment,
-  view: View,
+  view: ViewAt<'unreported'>,
   { asked }: StepAt<'unreported'>,
 ): RunReading | 'not asked' {
   const { run, attempt, outcome } = found.marker
@@ -76,7 +79,11 @@ function askWhoHolds(found: MarkedComment, step: StepAt<'unreported'>): Action {
   return { do: 'ask', pause: 0, run: found.marker.run, to }
 }
 
-function sayThere(found: MarkedComment, view: View, step: StepAt<'unreported'>): Action | Go {
+function sayThere(
+  found: MarkedComment,
+  view: ViewAt<'unreported'>,
+  step: StepAt<'unreported'>,
+): Action | Go {
   const { handedOver } = view.answers
   const wasRefused = handedOver?.comment === found.comment.id && !handedOver.isWritten
   if (isElsewhere(found, view) || wasRefused) return goOnWithout(view, found, step)
@@ -87,12 +94,20 @@ function sayThere(found: MarkedComment, view: View, step: StepAt<'unreported'>):
 const patienceMs = ({ interval = usualInterval }: Marker): number =>
   Math.max(leastPatienceMs, 1_500 * interval)
 
-function goOnWithout(view: View, { comment }: MarkedComment, step: StepAt<'unreported'>): Go {
+function goOnWithout(
+  view: ViewAt<'unreported'>,
+  { comment }: MarkedComment,
+  step: StepAt<'unreported'>,
+): Go {
   const silent = [...(view.past?.silent ?? []), comment.id]
   return { go: { ...step, isLast: false }, past: { ...view.past, silent } }
 }
 
-function handOver(view: View, found: MarkedComment, step: StepAt<'unreported'>): Action {
+function handOver(
+  view: ViewAt<'unreported'>,
+  found: MarkedComment,
+  step: StepAt<'unreported'>,
+): Action {
   const shown: Shown = { ...shownNow(view), at: new Date(view.date).toISOString() }
   const log = [
     info(`The earlier request for job ${found.marker.jobId} is told how the job stands.`),
@@ -101,7 +116,7 @@ function handOver(view: View, found: MarkedComment, step: StepAt<'unreported'>):
 }
 
 /** What the last status check and the docs pull request showed. */
-function shownNow({ answers: { check, pull } }: View): Omit<Shown, 'at'> {
+function shownNow({ answers: { check, pull } }: ViewAt<'unreported'>): Omit<Shown, 'at'> {
   const job = check?.says.kind === 'record' ? check.says.job : undefined
   if (!isSettledStatus(job?.status)) throw new Error('The job was not checked.')
   const { status, link, refusedLink } = job
@@ -110,14 +125,21 @@ function shownNow({ answers: { check, pull } }: View): Omit<Shown, 'at'> {
   return { status, ...(prLink && { prLink }), ...(head && { head }) }
 }
 
-function readAgain(view: View, found: MarkedComment, step: StepAt<'unreported'>): Action {
+function readAgain(
+  view: ViewAt<'unreported'>,
+  found: MarkedComment,
+  step: StepAt<'unreported'>,
+): Action {
   const place = placeOf(view, found)
   if (place === undefined) return { do: 'read', pause: recheckMs, to: step }
   return { do: 'ask', pause: recheckMs, ...place, to: step }
 }
 
 /** What is asked to read the job's other place, if the comment is there. */
-function placeOf(view: View, found: MarkedComment): Pick<Ask, 'there' | 'pull'> | undefined {
+function placeOf(
+  view: ViewAt<'unreported'>,
+  found: MarkedComment,
+): Pick<Ask, 'there' | 'pull'> | undefined {
   if (view.here.marked.includes(found)) return undefined
   return { there: knownJob(view), pull: view.answers.pull?.link?.url }
 }

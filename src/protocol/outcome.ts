@@ -12,7 +12,13 @@ export const heldElsewhere: Outcome = {
   reason: 'Another run already handles this request.',
 }
 
-export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {}): Action {
+/**
+ * What the end of a request looks at that was not sent. Behind the look at the conversation `past`
+ * says what the eyes would: they are not shown any more.
+ */
+type Unsent = Pick<View, 'own' | 'marker' | 'asked' | 'past'> & Partial<Pick<View, 'eyes'>>
+
+export function endUnsent(view: Unsent, outcome: Outcome, change: MarkerChange = {}): Action {
   const { own, marker, asked, past, eyes } = view
   if (own === undefined || !['waiting', 'intent'].includes(marker.phase))
     return { do: 'end', outcome }
@@ -28,15 +34,20 @@ export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {
   }
 }
 
-export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutcome('nothing-sent'))
+export const nothingSent = (view: Unsent): Action =>
+  endUnsent(view, cancelledOutcome('nothing-sent'))
 
 /** It is not known whether the request was sent, and `why`: the outcome adds what to do. */
-export const unknownOutcome = ({ marker }: View, why: string): Outcome => ({
+export const unknownOutcome = ({ marker }: Pick<View, 'marker'>, why: string): Outcome => ({
   name: 'unknown',
   reason: `${why} Check the project's dashboard. \`${marker.command ?? '/docs'} --new …\` in a new comment starts a new job.`,
 })
 
-export const endUnknown = (view: View, why: string, take?: MarkedComment): Action => ({
+export const endUnknown = (
+  view: Pick<View, 'marker'>,
+  why: string,
+  take?: MarkedComment,
+): Action => ({
   do: 'write',
   move: 'lose',
   take,
@@ -44,12 +55,18 @@ export const endUnknown = (view: View, why: string, take?: MarkedComment): Actio
   to: { at: 'over', outcome: unknownOutcome(view, why) },
 })
 
+type Clocks = Pick<View, 'asked' | 'date' | 'deadline' | 'now'>
+
 /** When a run that waits stops waiting, by GitHub's clock: the first marker could only have the runner's. */
-export const endOfWaiting = ({ asked, date, deadline, now }: View): string | undefined =>
+export const endOfWaiting = ({ asked, date, deadline, now }: Clocks): string | undefined =>
   asked.waits ? new Date(date + deadline - now).toISOString() : undefined
 
 /** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
-export function pause(view: View, reason: string, to: RunStep): Action | Go {
+export function pause(
+  view: Clocks & Pick<View, 'marker'>,
+  reason: string,
+  to: RunStep,
+): Action | Go {
   const { marker } = view
   if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
   const change = { reason, retryAt: undefined, waitsUntil: endOfWaiting(view) }

@@ -8,7 +8,7 @@ import { limitsOf, startPolling } from './poll.ts'
 import type { PollTarget } from './polling.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import { writtenAnew } from './turn.ts'
-import type { View } from './view.ts'
+import type { View, ViewAt } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.
 
@@ -29,12 +29,12 @@ export function kindSoFar(view: View, action: Action): View['kind'] {
 const mayHaveSent = ({ answers: { sent } }: View): boolean =>
   sent?.kind === 'accepted' || sent?.kind === 'unknown'
 
-export function decideSend(view: View, step: Sending): Action | Go {
+export function decideSend(view: ViewAt<'send'>, step: Sending): Action | Go {
   const jobId = step.goal.kind === 'job' ? step.goal.id : undefined
   return writtenAnew(view) ?? { do: 'send', jobId, to: { ...step, at: 'sent' } }
 }
 
-export function decideSent(view: View, step: Sending): Action | Go {
+export function decideSent(view: ViewAt<'sent'>, step: Sending): Action | Go {
   const { sent } = view.answers
   if (sent === undefined) throw new Error('Nothing was sent yet.')
   switch (sent.kind) {
@@ -55,7 +55,7 @@ const kindOf = ({ goal }: Sending): 'create' | 'follow-up' =>
   goal.kind === 'job' ? 'follow-up' : 'create'
 
 /** Whatever happens from here on, nobody may send again. */
-function accepted(view: View, job: KnownJob, step: Sending): Action {
+function accepted(view: ViewAt<'sent'>, job: KnownJob, step: Sending): Action {
   const { goal, notes } = step
   const kind = kindOf(step)
   const isFollowUp = goal.kind === 'job'
@@ -96,7 +96,7 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
   }
 }
 
-function targetOf(view: View, id: string, { goal }: Sending): PollTarget {
+function targetOf(view: ViewAt<'sent'>, id: string, { goal }: Sending): PollTarget {
   const startedAt = view.now
   if (goal.kind === 'new') return { id, kind: 'create', startedAt, isLeftOpen: false }
   const { before, isLeftOpen } = goal
@@ -104,7 +104,7 @@ function targetOf(view: View, id: string, { goal }: Sending): PollTarget {
   return { id, kind: 'follow-up', startedAt, before, link, isLeftOpen }
 }
 
-function notSent(view: View, message: string, step: Sending): Action {
+function notSent(view: ViewAt<'sent'>, message: string, step: Sending): Action {
   const tries = step.tries + 1
   if (view.cancelled) return nothingSent(view)
   if (tries >= mostTries) return endUnsent(view, { name: 'error', reason: message })
@@ -116,7 +116,7 @@ function notSent(view: View, message: string, step: Sending): Action {
 }
 
 function rejected(
-  view: View,
+  view: ViewAt<'sent'>,
   { status, message }: Sent & { kind: 'rejected' },
   { goal, notes }: Sending,
 ): Action | Go {
@@ -138,7 +138,10 @@ function rejected(
   }
 }
 
-function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited' }): Action {
+function limited(
+  view: ViewAt<'sent'>,
+  { message, retryAfterMs }: Sent & { kind: 'limited' },
+): Action {
   if (view.cancelled) return nothingSent(view)
   const { hint, ...change } = retryTime(retryAfterMs, view.date)
   const known = `${message}${hint}`
@@ -162,7 +165,7 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
   }
 }
 
-function answerLost({ cancelled, date }: View, message: string, step: Sending): Action {
+function answerLost({ cancelled, date }: ViewAt<'sent'>, message: string, step: Sending): Action {
   const advice = "Check the project's dashboard before you ask again. It is not sent again."
   const outcome: Outcome = cancelled
     ? { name: 'cancelled', reason: cancelledReason('sending') }

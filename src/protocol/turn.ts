@@ -6,7 +6,7 @@ import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, heldElsewhere, info, pause, unknownOutcome } from './outcome.ts'
 import { startPolling } from './poll.ts'
-import type { View } from './view.ts'
+import type { View, ViewAt } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.
 
@@ -19,7 +19,7 @@ type Turn = 'ours' | 'wait' | 'step-back'
 
 type Sendable = Goal & { kind: 'new' | 'job' }
 
-function turnOf(view: View, others: MarkedComment[]): Turn {
+function turnOf(view: ViewAt<'surveyed'>, others: MarkedComment[]): Turn {
   const rivals = others.filter((other) => isSending(other, view) && !isPassedBy(other, view))
   const turns = rivals.map((rival) => turnAgainst(rival, view))
   if (turns.includes('step-back')) return 'step-back'
@@ -27,7 +27,7 @@ function turnOf(view: View, others: MarkedComment[]): Turn {
 }
 
 /** The requests of other triggers that may go to the same job. A new job is nobody else's. */
-function otherRequests(view: View): MarkedComment[] {
+function otherRequests(view: ViewAt<'surveyed'>): MarkedComment[] {
   const { here, answers, asked, past, marker } = view
   if (asked.forceNew || past?.instead !== undefined) return []
   const there = knownJob(view) === undefined ? [] : (answers.there ?? [])
@@ -35,7 +35,7 @@ function otherRequests(view: View): MarkedComment[] {
 }
 
 /** Whether nobody waits for this request, although it is not known whether it was sent, or started work. */
-function isPassedBy(other: MarkedComment, view: View): boolean {
+function isPassedBy(other: MarkedComment, view: ViewAt<'surveyed'>): boolean {
   const { marker, comment } = other
   if (marker.phase === 'unknown') return true
   if (!isSending(other, view)) return false
@@ -46,14 +46,14 @@ function isPassedBy(other: MarkedComment, view: View): boolean {
   return view.date - Date.parse(changedAt) >= untouchedMs
 }
 
-const isSending = ({ marker }: MarkedComment, view: View): boolean =>
+const isSending = ({ marker }: MarkedComment, view: ViewAt<'surveyed'>): boolean =>
   marker.phase === 'intent' || isAcceptedFollowUp(marker, knownJob(view)?.jobId)
 
 const isAcceptedFollowUp = ({ phase, kind, jobId }: Marker, ownJob: string | undefined): boolean =>
   phase === 'created' && kind === 'follow-up' && (ownJob === undefined || jobId === ownJob)
 
 /** What another trigger's request that is being sent means for ours: of two that resumed, or did not, the lower goes first. */
-function turnAgainst(rival: MarkedComment, view: View): Turn {
+function turnAgainst(rival: MarkedComment, view: ViewAt<'surveyed'>): Turn {
   const isLower = view.own !== undefined && rival.comment.id < view.own.id
   const goesFirst = rival.marker.phase === 'created' || isLower
   // A marker gets its comment's id with its first edit: such an intent has waited and resumed.
@@ -61,7 +61,10 @@ function turnAgainst(rival: MarkedComment, view: View): Turn {
   return goesFirst || isAnchored(rival) ? 'wait' : 'ours'
 }
 
-export function surveyed(view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
+export function surveyed(
+  view: ViewAt<'surveyed'>,
+  step: StepAt<'survey' | 'surveyed'>,
+): Action | Go {
   const question = surveyAgain(view, step)
   if (question) return question
   const goal = goalOf(view)
@@ -77,7 +80,11 @@ function isFound(goal: Goal): boolean {
   return goal.kind === 'job' && goal.before.status !== undefined
 }
 
-function towards(goal: Goal, view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
+function towards(
+  goal: Goal,
+  view: ViewAt<'surveyed'>,
+  step: StepAt<'survey' | 'surveyed'>,
+): Action | Go {
   const isIntent = view.marker.phase === 'intent'
   const others = otherRequests(view)
   const turn = turnOf(view, others)
@@ -102,10 +109,10 @@ function towards(goal: Goal, view: View, step: StepAt<'survey' | 'surveyed'>): A
   return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
 }
 
-const isIntentOld = ({ writtenAt, now }: View): boolean =>
+const isIntentOld = ({ writtenAt, now }: Pick<View, 'writtenAt' | 'now'>): boolean =>
   writtenAt !== undefined && now - writtenAt >= mostIntentMs
 
-export const waitForTurn = (view: View): Action =>
+export const waitForTurn = (view: ViewAt<'wait-for-turn'>): Action =>
   view.now >= view.deadline
     ? endUnsent(view, { name: 'timed-out', reason: stillSendingText })
     : { do: 'read', pause: 0, to: { ...firstSurvey, isSaid: true } }
@@ -120,7 +127,7 @@ const overtakenText =
 const tookLongText =
   'It took more than a minute to prepare the request. It is checked once more, and then sent.'
 
-export function paused(view: View, step: StepAt<'paused'>): Action {
+export function paused(view: ViewAt<'paused'>, step: StepAt<'paused'>): Action {
   const { until } = step
   const { unwritten, marker, now, deadline, isReader } = view
   if (isReader) {
@@ -134,7 +141,7 @@ export function paused(view: View, step: StepAt<'paused'>): Action {
 }
 
 /** The comment may say `intent`: nothing is sent as long as it does not say what is. */
-function pausedUntilWritten(view: View, step: StepAt<'paused'>, tryAt: number): Action {
+function pausedUntilWritten(view: ViewAt<'paused'>, step: StepAt<'paused'>, tryAt: number): Action {
   const { now, deadline } = view
   if (tryAt <= now) return { do: 'write-again', to: step }
   if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noEditTakenText })
@@ -142,10 +149,13 @@ function pausedUntilWritten(view: View, step: StepAt<'paused'>, tryAt: number): 
   return { do: 'sleep', ms: Math.min(next, deadline) - now, to: step }
 }
 
-export const writtenAnew = (view: View): Action | Go | undefined =>
+export const writtenAnew = (view: ViewAt<'send'>): Action | Go | undefined =>
   isIntentOld(view) ? pause(view, tookLongText, { at: 'paused', until: view.now }) : undefined
 
-function waitForJob(view: View, { id, isMissing }: Goal & { kind: 'busy' }): Action | Go {
+function waitForJob(
+  view: ViewAt<'surveyed'>,
+  { id, isMissing }: Goal & { kind: 'busy' },
+): Action | Go {
   const polling = startPolling(
     { id, kind: 'attach', startedAt: view.now },
     { deadline: view.deadline },
@@ -168,7 +178,7 @@ const unclearNote = (url: string): string =>
     ? 'It is not known whether an earlier request in the other repository started work.'
     : `It is not known whether an earlier request started work: ${url}`
 
-function notesOnSilent({ here, answers, past }: View): string[] {
+function notesOnSilent({ here, answers, past }: ViewAt<'surveyed'>): string[] {
   if (past?.silent === undefined) return []
   const all = [...here.marked, ...(answers.there ?? [])]
   return all.filter(({ comment }) => past.silent?.includes(comment.id)).map(silentNote)

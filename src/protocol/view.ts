@@ -77,3 +77,66 @@ export interface PullState {
   isHidden?: boolean // not all who read the conversation may know it
   why?: string | undefined
 }
+
+/** What may be looked at: a field of the view, or one of the answers. */
+export type Sight = Exclude<keyof View, 'answers' | 'step'> | keyof Answers
+
+const clocks = ['now', 'date', 'deadline'] as const
+const toEnd = ['asked', 'marker', 'own', 'past'] as const
+const aboutJob = ['check', 'pull', 'there'] as const
+
+/**
+ * What each step may look at. It includes what a step looks at to which this one goes on at once, and answers that a later
+ * step needs.
+ */
+export const sees = {
+  begin: ['asked', 'now', 'here'], // `here`: our first comment takes over a mention of an earlier attempt
+  earlier: [...toEnd, 'here', 'now'],
+  posted: ['asked', 'now', 'here'],
+  look: [...toEnd, 'here', 'eyes', 'now', 'date'],
+  'waiting-run': [...toEnd, 'here', 'eyes', 'run', 'date'],
+  survey: ['asked', 'past', 'here'],
+  surveyed: [
+    ...toEnd,
+    ...clocks,
+    ...aboutJob,
+    'here',
+    'writtenAt',
+    'random',
+    'run', // for `unreported`, as `handedOver`
+    'handedOver',
+  ],
+  'wait-for-turn': [...toEnd, 'now', 'deadline'],
+  unreported: [...toEnd, ...clocks, ...aboutJob, 'here', 'run', 'handedOver'],
+  paused: [...toEnd, 'now', 'deadline', 'unwritten', 'isReader'],
+  resumed: ['asked', 'now'],
+  deleted: ['asked', 'marker', 'own', 'here'],
+  send: ['asked', 'marker', ...clocks, 'writtenAt', 'pull'], // `pull`: for `sent`
+  sent: [...toEnd, ...clocks, 'sent', 'pull', 'random', 'cancelled'],
+  poll: [
+    ...toEnd,
+    ...clocks,
+    'here', // only where it was read again, because the pause before the end was long
+    'check',
+    'pull',
+    'link',
+    'writtenAt',
+    'isReader',
+    'random',
+    'cancelled',
+  ],
+  told: ['size'],
+  attach: ['asked', 'marker', ...clocks, 'here', 'run', 'cancelled'],
+  repeat: ['asked', 'marker', 'link', 'check'],
+  failed: [...toEnd, 'cancelled'],
+  over: [],
+  before: [],
+} as const satisfies Record<RunStep['at'], readonly Sight[]>
+
+/** The part of the view that holds these. */
+export type Showing<Name extends Sight> = Pick<View, Extract<Name, keyof View>> & {
+  answers: Pick<Answers, Extract<Name, keyof Answers>>
+}
+
+/** What a run knows where it decides as it stands at this step. */
+export type ViewAt<At extends RunStep['at']> = Showing<(typeof sees)[At][number]>

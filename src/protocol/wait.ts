@@ -18,15 +18,15 @@ import {
 import type { Polling } from './polling.ts'
 import { personOf, withoutClaim, wordMs } from './telling.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { View } from './view.ts'
+import type { View, ViewAt } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 
-export const decideWait = (view: View, step: StepAt<'poll'>): Action | Go =>
+export const decideWait = (view: ViewAt<'poll'>, step: StepAt<'poll'>): Action | Go =>
   step.isEarlier ? waitForEarlierJob(view, step) : waitForOwnJob(view, step)
 
 /** The job has an earlier request: ours is sent when it has settled. */
-function waitForEarlierJob(view: View, { polling }: StepAt<'poll'>): Action | Go {
+function waitForEarlierJob(view: ViewAt<'poll'>, { polling }: StepAt<'poll'>): Action | Go {
   if (view.isReader) return { go: { at: 'paused', until: view.now } }
   const polled = decidePoll(view, polling)
   if (polled.kind === 'end') return withLog(polled.log, afterEarlierJob(view, polled))
@@ -39,7 +39,7 @@ function waitForEarlierJob(view: View, { polling }: StepAt<'poll'>): Action | Go
   }
 }
 
-function waitForOwnJob(view: View, { polling, isRead }: StepAt<'poll'>): Action {
+function waitForOwnJob(view: ViewAt<'poll'>, { polling, isRead }: StepAt<'poll'>): Action {
   const { marker, here, asked, link } = view
   if (isRead && marker.handedOver === undefined) {
     const handedOver = leftByNext(here.marked, marker)
@@ -61,7 +61,11 @@ function waitForOwnJob(view: View, { polling, isRead }: StepAt<'poll'>): Action 
   return withLog(polled.log, waitOver(view, polled))
 }
 
-function keptPoll({ marker, now }: View, before: Polling, { polling }: Polled): StepAt<'poll'> {
+function keptPoll(
+  { marker, now }: ViewAt<'poll'>,
+  before: Polling,
+  { polling }: Polled,
+): StepAt<'poll'> {
   const wasAway = before.wasAway === true || mayHaveNext(marker, before, now)
   return { at: 'poll', polling: { ...polling, wasAway } }
 }
@@ -73,7 +77,7 @@ const withLog = <Next extends Action | Go>(log: Line[], next: Next): Next => ({
 
 type Ended = Pick<Polled & { kind: 'end' }, 'result' | 'polling'>
 
-function afterEarlierJob(view: View, { result, polling }: Ended): Action | Go {
+function afterEarlierJob(view: ViewAt<'poll'>, { result, polling }: Ended): Action | Go {
   const again: Go = { go: { at: 'paused', until: view.now } }
   switch (result.kind) {
     case 'settled':
@@ -97,7 +101,7 @@ function afterEarlierJob(view: View, { result, polling }: Ended): Action | Go {
 }
 
 /** The comment with the job to attach to, if there is one, and what the next request says of its end. */
-function commentToAttach({ here, marker, asked }: View): MarkedComment | undefined {
+function commentToAttach({ here, marker, asked }: ViewAt<'attach'>): MarkedComment | undefined {
   const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
   if (earlier === undefined || earlier.marker.phase === 'unknown') return undefined
   return withHandedOver(earlier, here.marked)
@@ -110,7 +114,7 @@ function withHandedOver(earlier: MarkedComment, marked: MarkedComment[]): Marked
   return handedOver ? { ...earlier, marker: { ...marker, handedOver } } : earlier
 }
 
-export function attach(view: View): Action | Go {
+export function attach(view: ViewAt<'attach'>): Action | Go {
   const { asked, answers, now, date, cancelled } = view
   const earlier = commentToAttach(view)
   const id = earlier?.marker.jobId ?? asked.jobId ?? ''
@@ -155,7 +159,7 @@ const noEnd: MarkerChange = {
 
 /** Our run has the job from now on, and whoever was about to tell of its result leaves it to us. */
 const changeOfAttach = (
-  view: View,
+  view: ViewAt<'attach'>,
   earlier: MarkedComment | undefined,
   jobId: string,
 ): MarkerChange => ({
@@ -167,7 +171,7 @@ const changeOfAttach = (
   waitsUntil: endOfWaiting(view),
 })
 
-export function repeat({ marker, answers, link, asked }: View): Action {
+export function repeat({ marker, answers, link, asked }: ViewAt<'repeat'>): Action {
   const id = marker.jobId ?? ''
   const says = answers.check?.says
   const { link: _, ...record }: Job = says?.kind === 'record' ? says.job : {}
@@ -187,7 +191,7 @@ export function repeat({ marker, answers, link, asked }: View): Action {
 }
 
 /** The wait is over. Everybody else is told before the comment says so: what is cut off in between is done again. */
-function waitOver(view: View, { result, polling }: Ended): Action {
+function waitOver(view: ViewAt<'poll'>, { result, polling }: Ended): Action {
   const outcome = outcomeOf(result, polling.id, view.marker)
   const { job } = result
   if (view.isReader) return { do: 'end', outcome, log: resultChange(view, outcome).log, job }
@@ -197,10 +201,15 @@ function waitOver(view: View, { result, polling }: Ended): Action {
 }
 
 /** Another run may have told of the same job: an earlier one, or one that took this for over. */
-const mayBeToldByOthers = ({ now, deadline }: View, { kind }: Polling): boolean =>
+const mayBeToldByOthers = ({ now, deadline }: ViewAt<'poll'>, { kind }: Polling): boolean =>
   kind === 'attach' || now > deadline
 
-function tellSettled(view: View, outcome: Outcome, job: KnownJob, polling: Polling): Action {
+function tellSettled(
+  view: ViewAt<'poll'>,
+  outcome: Outcome,
+  job: KnownJob,
+  polling: Polling,
+): Action {
   const { change, log } = resultChange(view, outcome)
   const readsFirst = mayBeToldByOthers(view, polling)
   const took = secondsTaken(view, polling)
@@ -219,14 +228,19 @@ function tellSettled(view: View, outcome: Outcome, job: KnownJob, polling: Polli
 }
 
 /** Undefined: this run has not seen how long the job took. */
-function secondsTaken({ now, date, marker }: View, polling: Polling): number | undefined {
+function secondsTaken({ now, date, marker }: ViewAt<'poll'>, polling: Polling): number | undefined {
   const isAttach = polling.kind === 'attach'
   if (isAttach && !polling.wasActive) return undefined
   const ms = isAttach ? date - Date.parse(marker.startedAt ?? '') : now - polling.startedAt
   return ms >= 0 ? Math.round(ms / 1_000) : undefined
 }
 
-function writeOpen(view: View, outcome: Outcome, result: PollResult, polling: Polling): Action {
+function writeOpen(
+  view: ViewAt<'poll'>,
+  outcome: Outcome,
+  result: PollResult,
+  polling: Polling,
+): Action {
   const { change, log } = resultChange(view, outcome)
   const readsFirst = result.kind === 'timed-out' || mayBeToldByOthers(view, polling)
   const { before } = view.marker
@@ -246,13 +260,13 @@ function writeOpen(view: View, outcome: Outcome, result: PollResult, polling: Po
  * The edit with which a run took the comment is its word: others who wrote theirs before have read
  * by then that it stands.
  */
-function leftOfWord({ marker, writtenAt, now }: View): number {
+function leftOfWord({ marker, writtenAt, now }: ViewAt<'poll'>): number {
   if (personOf(marker) === undefined || writtenAt === undefined) return 0
   return Math.max(0, writtenAt + wordMs - now)
 }
 
 export function told(
-  view: View,
+  view: ViewAt<'told'>,
   { outcome, change, readsFirst, mentions }: StepAt<'told'>,
 ): Action {
   const to: RunStep = { at: 'over', outcome, mentions }
