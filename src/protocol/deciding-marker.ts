@@ -5,6 +5,9 @@ import type { Marker } from './marker.ts'
 /** Whether a marker carries its comment's id: it was edited, so it was not copied from elsewhere, and has waited. */
 export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.comment !== undefined
 
+/** After so long without a change an intent or an accepted request is passed by: the job's status alone decides. */
+export const untouchedMs = 120_000
+
 /** GitHub gives whole seconds in most places. */
 export const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 

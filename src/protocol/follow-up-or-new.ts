@@ -1,8 +1,9 @@
 import type { Job, Link, StatusCheck } from '../outside-answers.ts'
 import type { Action, Ask, Go, Goal, StepAt } from './action.ts'
-import { currentJob, otherTriggers } from './deciding-marker.ts'
+import { currentJob } from './deciding-marker.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
+import { checkAgainWhenNotFound, goalWhenNotFound } from './not-found.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink, type SettledStatus } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
@@ -15,9 +16,6 @@ type Survey = StepAt<'survey' | 'surveyed'>
 export const firstSurvey: Survey = { at: 'survey', faults: 0, empty: 0, missing: 0 }
 
 const mostFaults = 4
-/** After so long without a change an intent or an accepted request is passed by: the job's status alone decides. */
-export const untouchedMs = 120_000
-
 export function knownJob({
   asked,
   here: { marked },
@@ -59,13 +57,6 @@ export function surveyAgain(view: ViewAt<'surveyed'>, step: Survey): Ask | undef
     case 'denied':
       return undefined
   }
-}
-
-function checkAgainWhenNotFound(id: string, step: Survey): Ask | undefined {
-  const seconds = waiting.missingBefore[step.missing]
-  if (seconds === undefined) return undefined
-  const to: Survey = { ...step, missing: step.missing + 1 }
-  return { do: 'ask', pause: seconds * 1_000, check: id, to }
 }
 
 function checkAgainAfterFault(
@@ -132,7 +123,7 @@ export function goalOf(view: ViewAt<'surveyed'>): Goal {
     case 'fault':
       return { kind: 'none', outcome: 'error', reason: `${says.message} Nothing was sent.` }
     case 'missing':
-      return goalWhenNotFound(view, id)
+      return goalWhenNotFound(view, id, newJobIf(view, 'not found'))
     case 'record': {
       const { status } = says.job
       return isSettledStatus(status)
@@ -192,30 +183,6 @@ function newJobIf({ asked }: ViewAt<'surveyed'>, status: SettledStatus | 'not fo
 /** The comment says `closed` beside the earlier pull request, and nothing of one that its readers may not know. */
 const omitsCause = (status: SettledStatus, { state, isHidden }: PullState): boolean =>
   status !== 'failed' && (state === 'closed' || isHidden === true)
-
-/** A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known. */
-function goalWhenNotFound(view: ViewAt<'surveyed'>, id: string): Goal {
-  const { here, answers, marker, date, past } = view
-  const others = otherTriggers([...here.marked, ...(answers.there ?? [])], marker.trigger)
-  const open = others.filter(
-    (other) => other.marker.phase === 'created' && other.marker.jobId === id,
-  )
-  const unclear = others.filter((other) => ['intent', 'unknown'].includes(other.marker.phase))
-  // A service may show a new job late, and no longer show one that works.
-  const isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? '') < untouchedMs)
-  const wasWaitedFor = past?.notFound === id
-  if (isNew || (open.length > 0 && !wasWaitedFor)) return { kind: 'busy', id, isMissing: true }
-
-  const newIf = newJobIf(view, 'not found')
-  const mayBeAtWork = open.length > 0 || unclear.length > 0
-  if (mayBeAtWork)
-    return { kind: 'job', id, before: { mayBeAtWork }, newIf, note: notFoundNote(id) }
-  const { pull } = answers
-  return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf }
-}
-
-const notFoundNote = (id: string): string =>
-  `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`
 
 function goalOfNew(
   { asked: { review }, here }: ViewAt<'surveyed'>,

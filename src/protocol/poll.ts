@@ -2,6 +2,7 @@ import type { Job, KnownJob, StatusCheck } from '../outside-answers.ts'
 import { beginningOf } from '../schema.ts'
 import type { Line } from './action.ts'
 import type { Snapshot } from './marker.ts'
+import { notFoundTooLong } from './not-found.ts'
 import { pace, waiting } from './pace.ts'
 import type { Polling, PollLimits, PollTarget } from './polling.ts'
 import { duration } from './reasons.ts'
@@ -328,10 +329,8 @@ function endWhenNotFound(
 ): PollResult | undefined {
   const job = resultSoFar(polling)
   const seconds = age - (polling.missingSince ?? age)
-  if (seconds >= waiting.missing.giveUpAfter) {
-    const fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(seconds)} s. ${message}`
-    return { kind: 'missing', fault, job }
-  }
+  const fault = notFoundTooLong(polling.id, seconds, message)
+  if (fault !== undefined) return { kind: 'missing', fault, job }
   return isLast ? { kind: 'timed-out', job, fault: message, isMissing: true } : undefined
 }
 

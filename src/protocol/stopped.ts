@@ -3,6 +3,10 @@ import { type Marker, type MarkerChange, type Move, phases } from './marker.ts'
 
 // A run that was stopped left a comment that says less than is known: the post step corrects it.
 
+/** Whether a job is said to run: not one that has ended, that was not found, or of which the service told nothing. */
+export const mayKeepRunning = (marker: Marker | undefined): boolean =>
+  marker?.phase !== 'settled' && marker?.outcome !== 'error' && marker?.unseen !== true
+
 /** Whether a comment says more than what the run had saved: that may be less than it wrote, if the disk was full. */
 export function isAhead(written: Marker, saved: Marker): boolean {
   if (written.phase === 'settled') return saved.phase !== 'settled'

@@ -2,6 +2,7 @@ import type { Outcome } from '../outcomes.ts'
 import { decidingMarker } from './deciding-marker.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Became, Marker, MarkerChange } from './marker.ts'
+import { isLostSince } from './not-found.ts'
 import { outcomeOf } from './outcome.ts'
 import type { PollResult } from './poll.ts'
 import { parseTextTrigger } from './trigger.ts'
@@ -25,7 +26,7 @@ export interface Verdict {
 }
 
 const hour = 3_600_000
-/** An intent that is older was never confirmed; a job that every check of so long a time did not find is lost. */
+/** An intent that is older was never confirmed, and a follow-up that shows no sign for so long is told. */
 const confirmAfterMs = 600_000
 
 /** For how long a job may be open: then it is reported, while its comment is still read. */
@@ -96,7 +97,7 @@ function verdictWhenNotFound(listed: Listed, { fault }: PollResult): Verdict | u
   if (!isOfThisService) return undefined
   if (marker.missingSince === undefined)
     return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
-  if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
+  if (!isLostSince(marker.missingSince, now)) return undefined
   const reason = `The service answered 404 to every check for ten minutes. ${fault}`
   return givenUp({ name: 'error', reason })
 }

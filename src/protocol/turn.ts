@@ -1,6 +1,6 @@
 import type { Action, Go, Goal, RunStep, StepAt } from './action.ts'
-import { isAnchored, otherTriggers } from './deciding-marker.ts'
-import { firstSurvey, goalOf, knownJob, surveyAgain, untouchedMs } from './follow-up-or-new.ts'
+import { isAnchored, otherTriggers, untouchedMs } from './deciding-marker.ts'
+import { firstSurvey, goalOf, knownJob, surveyAgain } from './follow-up-or-new.ts'
 import { hasStarted, silentNote, unreported } from './hand-over.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'

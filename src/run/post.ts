@@ -7,7 +7,7 @@ import { Account } from '../memory/conversation.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { correction, isAhead } from '../protocol/stopped.ts'
+import { correction, isAhead, mayKeepRunning } from '../protocol/stopped.ts'
 import { openStep, type Step } from '../step.ts'
 import { statusCommentText } from '../tell/status-text.ts'
 import { readSavedState, type SavedState } from './run-writer.ts'
@@ -18,7 +18,7 @@ export async function post(): Promise<void> {
   const { finished, marker, jobId = marker?.jobId } = saved
   if (finished || (marker ?? jobId) === undefined) return
   const step = openStep(secretInputs)
-  if (jobId !== undefined && mayRun(marker)) step.log.notice(`Job ${jobId} keeps running.`)
+  if (jobId !== undefined && mayKeepRunning(marker)) step.log.notice(`Job ${jobId} keeps running.`)
   try {
     if (marker) await repairComment(marker, saved, connectPost(marker, step))
   } catch (error) {
@@ -28,10 +28,6 @@ export async function post(): Promise<void> {
   }
   await step.http.close()
 }
-
-/** Not a job that has ended, that was not found, or of which the service told nothing. */
-const mayRun = (marker: Marker | undefined): boolean =>
-  marker?.phase !== 'settled' && marker?.outcome !== 'error' && marker?.unseen !== true
 
 function connectPost({ repository: id }: Marker, step: Step) {
   const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
