@@ -29,6 +29,9 @@ export function kindSoFar(view: View, action: Action): View['kind'] {
 const mayHaveSent = ({ answers: { sent } }: View): boolean =>
   sent?.kind === 'accepted' || sent?.kind === 'unknown'
 
+/** Whether so much time (ms) has passed before the request was sent that it is decided once more whether it is. */
+export const isLookOld = (ms: number): boolean => ms >= 1_000
+
 export function decideSend(view: ViewAt<'send'>, step: Sending): Action | Go {
   const jobId = step.goal.kind === 'job' ? step.goal.id : undefined
   return writtenAnew(view) ?? { do: 'send', jobId, to: { ...step, at: 'sent' } }

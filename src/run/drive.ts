@@ -6,9 +6,10 @@ import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { KnownJob } from '../outside-answers.ts'
 import type { Action, Ask, HandOver, Write } from '../protocol/action.ts'
 import { decide } from '../protocol/decide.ts'
+import { failedEdit } from '../protocol/failed-edit.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
-import { kindSoFar } from '../protocol/send.ts'
+import { isLookOld, kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Answers, Eyes, View } from '../protocol/view.ts'
 import { bestEffort } from '../tell/best-effort.ts'
@@ -131,16 +132,9 @@ async function tryEdit(
     return { unwritten: undefined, isRefused: false, ...(isOurs ? {} : { isReader: true }) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    if (action?.must) {
-      const isDeleted =
-        error.status === 404 && action.move === 'send' && context.state.comment !== undefined
-      return {
-        step: isDeleted
-          ? { at: 'deleted', isRead: false }
-          : { at: 'failed', reason: error.message },
-      }
-    }
-    if (!error.isTransient) {
+    const failed = failedEdit(error, action, context.state.comment !== undefined)
+    if (failed.kind === 'ends') return { step: failed.to }
+    if (failed.kind === 'refused') {
       log.warning(unwrittenCommentText(error.message))
       return { unwritten: undefined, isRefused: true }
     }
@@ -236,7 +230,7 @@ async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise
   context.prompt ??= context.readPrompt(context.state.comment?.url)
   const { create, followUp } = await context.prompt
   // Cancelled while the prompt was read, or that took long: nothing was sent, and the protocol decides once more.
-  if (cancelled.aborted || clock.now() - begun >= 1_000) return { step: context.view.step }
+  if (cancelled.aborted || isLookOld(clock.now() - begun)) return { step: context.view.step }
   const sent = await (jobId === undefined
     ? agent.create(create, graceOver)
     : agent.followUp(jobId, followUp, graceOver))
