@@ -1,12 +1,20 @@
-import type { StatusCheck } from '../../src/outside-answers.ts'
-import type { Action } from '../../src/protocol/action.ts'
-import type { MarkedComment, UncountedComment } from '../../src/protocol/marked-comment.ts'
+import type { StatusCheck } from '../../src/io/agent.ts'
+import type { decide } from '../../src/protocol/decide.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { View } from '../../src/protocol/view.ts'
 import { linkTo } from './links.ts'
 import { markerWith } from './one-run.ts'
 
 // The one language in which tests write what a run knows when it decides, and say what it does then.
+
+export type { View }
+export type Action = ReturnType<typeof decide>
+export type RunStep = View['step']
+export type MarkedComment = View['here']['marked'][number]
+export type UncountedComment = View['here']['unverified'][number]
+export type RunReading = NonNullable<View['answers']['run']>['is']
+export type Polling = Extract<RunStep, { at: 'poll' }>['polling']
+export type SendGoal = Extract<RunStep, { at: 'send' | 'sent' }>['goal']
 
 /** The clocks of every view: monotonic ms, and GitHub's. */
 export const now = 10_000_000

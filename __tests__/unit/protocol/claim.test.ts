@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
-import type { Action, RunStep } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
-import type { RunReading } from '../../../src/protocol/held.ts'
-import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import type { View } from '../../../src/protocol/view.ts'
 import { type FakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, rotatedKeys } from '../../helpers/markers.ts'
@@ -20,14 +16,19 @@ import {
   states,
 } from '../../helpers/one-run.ts'
 import {
+  type Action,
   ago,
   type Differences,
   inWords,
+  type MarkedComment,
   now,
   other,
   ours,
+  type RunReading,
+  type RunStep,
   twin,
   uncounted,
+  type View,
   viewWith,
 } from '../../helpers/view.ts'
 

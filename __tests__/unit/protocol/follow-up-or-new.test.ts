@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../dev/local/http/reply.ts'
 import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Action, RunStep } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import type { View } from '../../../src/protocol/view.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
@@ -21,6 +19,7 @@ import {
   told,
 } from '../../helpers/one-run.ts'
 import {
+  type Action,
   ago,
   broken,
   checked,
@@ -32,7 +31,9 @@ import {
   now,
   other,
   pull,
+  type RunStep,
   shows,
+  type View,
   viewWith,
 } from '../../helpers/view.ts'
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import { leftByNext, resultWhenHandedOver } from '../../../src/protocol/hand-over.ts'
-import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { startPolling } from '../../../src/protocol/poll.ts'
-import type { View } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 import {
+  type Action,
   ago,
   checked,
   type Differences,
   date,
+  type MarkedComment,
   now,
   other,
   shows,
+  type View,
   viewWith,
 } from '../../helpers/view.ts'
 

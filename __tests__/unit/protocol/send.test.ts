@@ -20,6 +20,7 @@ import {
   told,
 } from '../../helpers/one-run.ts'
 import {
+  type Action,
   ago,
   type Differences,
   date,
@@ -27,10 +28,10 @@ import {
   link,
   now,
   pull,
+  type RunStep,
+  type SendGoal,
   viewWith,
 } from '../../helpers/view.ts'
-
-type SendGoal = Goal & { kind: 'new' | 'job' }
 
 const newJob: SendGoal = { kind: 'new' }
 const before = { status: 'completed', prLink: link.url }

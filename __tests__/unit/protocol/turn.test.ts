@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, RunStep } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
-import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import type { View } from '../../../src/protocol/view.ts'
 import {
+  type Action,
   ago,
   checked,
   type Differences,
   inWords,
   link,
+  type MarkedComment,
   notFound,
   now,
   other,
   pull,
+  type RunStep,
   shows,
+  type View,
   viewWith,
 } from '../../helpers/view.ts'
 

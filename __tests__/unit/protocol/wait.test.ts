@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Action, RunStep, StepAt } from '../../../src/protocol/action.ts'
+import type { Outcome } from '../../../src/outcomes.ts'
 import { decide } from '../../../src/protocol/decide.ts'
-import type { RunReading } from '../../../src/protocol/held.ts'
-import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { startPolling } from '../../../src/protocol/poll.ts'
-import type { Polling } from '../../../src/protocol/polling.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { deepList } from '../../helpers/odd-json.ts'
 import { hasJob, oneRun, type Setup } from '../../helpers/one-run.ts'
 import {
+  type Action,
   ago,
   broken,
   checked,
@@ -20,8 +18,12 @@ import {
   denied,
   inWords,
   link,
+  type MarkedComment,
   notFound,
   now,
+  type Polling,
+  type RunReading,
+  type RunStep,
   shows,
   twin,
   viewWith,
@@ -268,7 +270,7 @@ describe('who asked is told', () => {
 })
 
 describe('a result is written when others have been told', () => {
-  const told = (outcome: StepAt<'told'>['outcome'], view: Differences = {}): Action => {
+  const told = (outcome: Outcome, view: Differences = {}): Action => {
     const change = { reason: 'Done.', size: { files: 1, added: 2, removed: 3 } }
     return decide(
       viewWith({ mine: created, step: { at: 'told', outcome, change, readsFirst: true }, ...view }),
