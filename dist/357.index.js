@@ -58,11 +58,14 @@ function requestsThatWait({ waiting, requests }) {
 
 // EXTERNAL MODULE: ./lib/protocol/deciding-marker.js
 var deciding_marker = __webpack_require__(3696);
+// EXTERNAL MODULE: ./lib/protocol/not-found.js
+var not_found = __webpack_require__(4144);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
 var outcome = __webpack_require__(3676);
 // EXTERNAL MODULE: ./lib/protocol/trigger.js
 var protocol_trigger = __webpack_require__(8268);
 ;// CONCATENATED MODULE: ./lib/protocol/sweep.js
+
 
 
 
@@ -84,32 +87,33 @@ const unconfirmedChange = (listed) => ({
   waitsUntil: void 0
 });
 function decideCheck(listed, result) {
-  const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "", sentAt = Date.parse(marker.startedAt ?? "") || postedAt;
   if (result.kind === "settled")
-    return { kind: "settled", outcome: (0,outcome/* outcomeOf */.sG)(result, id) };
-  if (result.kind === "cancelled")
+    return { kind: "settled", outcome: (0,outcome/* outcomeOf */.sG)(result, idOf(listed)) };
+  if (result.kind !== "cancelled")
+    return isTooOld(listed) ? givenUpAsTooOld(listed, result) : result.isMissing ? verdictWhenNotFound(listed, result) : verdictWhenFound(listed, result);
+}
+const idOf = ({ marker }) => marker.jobId ?? "", isTooOld = (listed) => listed.isOfThisService && listed.now - listed.postedAt > mostOpenMs(listed);
+function givenUpAsTooOld(listed, result) {
+  const { marker, sinceHours } = listed, id = idOf(listed);
+  if (result.kind === "unconfirmed")
+    return givenUp((0,outcome/* outcomeOf */.sG)(result, id, marker));
+  const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
+  return givenUp({ name: "error", reason });
+}
+function verdictWhenNotFound(listed, { fault }) {
+  const { marker, now, isOfThisService } = listed;
+  if (!isOfThisService)
     return;
-  if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
-    if (result.kind === "unconfirmed")
-      return givenUp((0,outcome/* outcomeOf */.sG)(result, id, marker));
-    const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
-    return givenUp({ name: "error", reason });
-  }
-  if (result.isMissing) {
-    if (!isOfThisService)
-      return;
-    if (marker.missingSince === void 0)
-      return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
-    if (now - Date.parse(marker.missingSince) < confirmAfterMs)
-      return;
-    const reason = `The service answered 404 to every check for ten minutes. ${result.fault}`;
-    return givenUp({ name: "error", reason });
-  }
-  return result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? {
-    kind: "open",
-    outcome: (0,outcome/* outcomeOf */.sG)(result, id, marker),
-    change: { missingSince: void 0 }
-  } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
+  if (marker.missingSince === void 0)
+    return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
+  if (!(0,not_found/* isLostSince */.Vl)(marker.missingSince, now))
+    return;
+  const reason = `The service answered 404 to every check for ten minutes. ${fault}`;
+  return givenUp({ name: "error", reason });
+}
+function verdictWhenFound(listed, result) {
+  const { marker, now, postedAt } = listed, change = { missingSince: void 0 }, sentAt = marker.startedAt === void 0 ? postedAt : Date.parse(marker.startedAt), isDue = now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed";
+  return result.kind === "unconfirmed" && isDue ? { kind: "open", outcome: (0,outcome/* outcomeOf */.sG)(result, idOf(listed), marker), change } : marker.missingSince === void 0 ? void 0 : { kind: "open", change };
 }
 const originOf = (marked, repository) => marked.findLast(({ marker: { kind, from } }) => kind === "pull-request" && from?.repository === repository)?.marker.from?.conversation;
 const mostTold = 20;

@@ -550,7 +550,7 @@ var io_command_file_5 = __nccwpck_require__(3516);
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
-entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(891), __nccwpck_require__.e(865), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(891), __nccwpck_require__.e(865), __nccwpck_require__.e(588), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4357))).sweep() : await runMain();
+entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(891), __nccwpck_require__.e(865), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6301))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(891), __nccwpck_require__.e(865), __nccwpck_require__.e(588), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4357))).sweep() : await runMain();
 async function runMain() {
   let event;
   try {
@@ -968,7 +968,7 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// This function allow to reference async chunks
 	__nccwpck_require__.u = (chunkId) => {
 		// return url for filenames based on template
-		return {"588":"run.js","595":"run.js","830":"start.js","865":"run.js","884":"start.js","891":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
+		return {"588":"run.js","743":"run.js","830":"start.js","865":"run.js","884":"start.js","891":"start.js"}[chunkId] ?? "" + chunkId + ".index.js";
 	};
 })();
 

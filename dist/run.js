@@ -1,4 +1,4 @@
-export const ids = [865, 588, 595];
+export const ids = [865, 588, 743];
 export const modules = {
 
 7368:
@@ -392,27 +392,28 @@ __webpack_require__.d(__webpack_exports__, {
   DW: () => (knownJob),
   En: () => (earlierPull),
   Fr: () => (survey),
-  I5: () => (untouchedMs),
+  Tl: () => (surveyAgain),
   ZZ: () => (goalOf),
   vk: () => (firstSurvey)
 });
-var deciding_marker_2 = __webpack_require__(3696);
-var pace_0 = __webpack_require__(5521);
-var poll_1 = __webpack_require__(971);
-var reasons_3 = __webpack_require__(749);
+var deciding_marker_3 = __webpack_require__(3696);
+var not_found_0 = __webpack_require__(4144);
+var pace_1 = __webpack_require__(5521);
+var poll_2 = __webpack_require__(971);
+var reasons_4 = __webpack_require__(749);
+
 
 
 
 
 const firstSurvey = { at: "survey", faults: 0, empty: 0, missing: 0 };
 const mostFaults = 4;
-const untouchedMs = 12e4;
 function knownJob({ asked, here: { marked }, past }) {
   const { forceNew, jobId, review } = asked;
   if (review)
     return review;
   if (!(forceNew || past?.instead !== void 0))
-    return jobId === void 0 ? (0,deciding_marker_2/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
+    return jobId === void 0 ? (0,deciding_marker_3/* .currentJob */ .bH)(marked)?.marker : marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
 }
 function survey(view, step) {
   const known = knownJob(view), to = { ...step, at: "surveyed" };
@@ -425,74 +426,102 @@ function survey(view, step) {
     to
   };
 }
-function goalOf(view, step) {
+function surveyAgain(view, step) {
   const id = knownJob(view)?.jobId;
   if (id === void 0)
-    return startNew(view, view.past?.instead);
-  const { asked, answers, here } = view, { check, pull } = answers;
+    return;
+  const says = lastCheck(view);
+  switch (says.kind) {
+    case "missing":
+      return (0,not_found_0/* .checkAgainWhenNotFound */ .SR)(id, step);
+    case "fault":
+      return checkAgainAfterFault(view, id, says, step);
+    case "record":
+      return checkAgainForLink(view, id, says.job, step) ?? readShownPull(view, says.job, step);
+    case "denied":
+      return;
+  }
+}
+function checkAgainAfterFault(view, id, { retryAfterMs }, step) {
+  if (step.faults >= mostFaults)
+    return;
+  const { least, most } = pace_1/* .waiting */ .eg.retryAfter, seconds = retryAfterMs === void 0 ? 2 ** (step.faults + 1) * view.random : Math.min(most, Math.max(least, retryAfterMs / 1e3));
+  return checkWithinTime(view, id, seconds, { ...step, faults: step.faults + 1 });
+}
+function checkAgainForLink(view, id, job, step) {
+  const seconds = pace_1/* .waiting */ .eg.lateLink[step.empty];
+  if (!(!((0,poll_2/* .isWithoutLink */ .ne)(job) && view.answers.pull?.link === void 0) || seconds === void 0))
+    return checkWithinTime(view, id, seconds, { ...step, empty: step.empty + 1 });
+}
+function checkWithinTime({ now, deadline }, id, seconds, to) {
+  const pause = seconds * 1e3;
+  return now + pause > deadline ? void 0 : { do: "ask", pause, check: id, to };
+}
+function readShownPull({ asked, answers: { pull } }, { status, link }, step) {
+  return asked.review !== void 0 || !(0,poll_2/* .isSettledStatus */ .e8)(status) || link === void 0 || link.url === pull?.link?.url ? void 0 : { do: "ask", pause: 0, pull: link.url, to: step };
+}
+function lastCheck({ answers: { check } }) {
   if (check === void 0)
     throw new Error("The job was not checked.");
-  const { says } = check, again = askAgain(view, says, step);
-  if (again)
-    return { ...again, check: id };
-  if (says.kind === "denied" || says.kind === "fault")
-    return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
-  const newIf = (...codes) => asked.jobId === void 0 ? codes : [];
-  if (says.kind === "missing")
-    return goalWhenNotFound(view, id, newIf(404));
-  const { status, link = pull?.link, refusedLink } = says.job;
-  if (!(0,poll_1/* .isSettledStatus */ .e8)(status))
-    return { kind: "busy", id };
-  const isRead = link?.url === pull?.link?.url;
-  if (link && !isRead && !asked.review)
-    return { do: "ask", pause: 0, pull: link.url, to: step };
-  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), omitsWhy = status !== "failed" && (is.state === "closed" || is.isHidden);
-  if (cause !== void 0 && asked.jobId === void 0)
-    return startNew(view, cause, { pull, omitsWhy });
-  const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
+  return check.says;
+}
+function goalOf(view) {
+  const id = knownJob(view)?.jobId;
+  if (id === void 0)
+    return goalWithoutJob(view);
+  const says = lastCheck(view);
+  switch (says.kind) {
+    case "denied":
+    case "fault":
+      return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
+    case "missing":
+      return (0,not_found_0/* .goalWhenNotFound */ .F)(view, id, newJobIf(view, "not found"));
+    case "record": {
+      const { status } = says.job;
+      return (0,poll_2/* .isSettledStatus */ .e8)(status) ? goalWhenSettled(view, id, { ...says.job, status }) : { kind: "busy", id };
+    }
+  }
+}
+function goalWithoutJob(view) {
+  const cause = view.past?.instead, note = cause === void 0 ? void 0 : `${cause} ${reasons_4/* .newJobText */ .bA}`;
+  return goalOfNew(view, { cause, note, pull: void 0 });
+}
+function goalWhenSettled(view, id, job) {
+  const { asked, answers, here } = view, { pull } = answers, { status } = job, link = job.link ?? pull?.link, pullState = stateOfPull(view, link), cause = whyNew(id, status, pullState);
+  if (cause !== void 0 && asked.jobId === void 0) {
+    const note = omitsCause(status, pullState) ? reasons_4/* .newJobText */ .bA : `${cause} ${reasons_4/* .newJobText */ .bA}`;
+    return goalOfNew(view, { cause, note, pull });
+  }
+  const isRead = link !== void 0 && link.url === pull?.link?.url, prLink = job.link?.url ?? job.refusedLink ?? link?.url;
   return {
     kind: "job",
     id,
-    before: { status, prLink, head: link && isRead ? pull?.is.head : void 0 },
-    newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
+    before: { status, prLink, head: isRead ? pull?.is.head : void 0 },
+    newIf: newJobIf(view, status),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
-    note: link && is.state === "unknown" ? takenAsOpen(link.url, is.why) : void 0
+    note: link && pullState.state === "unknown" ? takenAsOpen(link.url, pullState.why) : void 0
   };
 }
-function goalWhenNotFound(view, id, newIf) {
-  const { here, answers, marker, date, past } = view, others = (0,deciding_marker_2/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < untouchedMs), wasWaitedFor = past?.notFound === id;
-  if (isNew || open.length > 0 && !wasWaitedFor)
-    return { kind: "busy", id, isMissing: !0 };
-  const unclear = others.filter((other) => ["intent", "unknown"].includes(other.marker.phase));
-  if (open.length + unclear.length > 0)
-    return { kind: "job", id, before: { mayBeAtWork: !0 }, newIf, note: notFoundNote(id) };
-  const { pull } = answers;
-  return { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf };
+function stateOfPull({ asked, answers: { pull } }, link) {
+  return (link !== void 0 || asked.review !== void 0) && pull !== void 0 ? pull.is : { state: "unknown" };
 }
-const notFoundNote = (id) => `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`;
-function askAgain({ now, deadline, random, answers }, says, step) {
-  const { faults, empty, missing } = step, again = (seconds, change) => now + seconds * 1e3 > deadline ? void 0 : { do: "ask", pause: seconds * 1e3, to: { ...step, ...change } }, missingPause = pace_0/* .waiting */ .eg.missingBefore[missing];
-  if (says.kind === "missing" && missingPause !== void 0)
-    return { do: "ask", pause: missingPause * 1e3, to: { ...step, missing: missing + 1 } };
-  if (says.kind === "fault" && faults < mostFaults) {
-    const { least, most } = pace_0/* .waiting */ .eg.retryAfter, told = says.retryAfterMs, seconds = told === void 0 ? 2 ** (faults + 1) * random : Math.min(most, Math.max(least, told / 1e3));
-    return again(seconds, { faults: faults + 1 });
-  }
-  const pause = pace_0/* .waiting */ .eg.lateLink[empty];
-  if (says.kind === "record" && (0,poll_1/* .isWithoutLink */ .ne)(says.job) && !answers.pull?.link && pause !== void 0)
-    return again(pause, { empty: empty + 1 });
+function newJobIf({ asked }, status) {
+  return asked.jobId !== void 0 ? [] : status === "archived" ? [400, 404, 409, 410] : [404];
 }
-function startNew({ asked: { review }, here }, why, { pull, omitsWhy = !1 } = {}) {
-  return review ? {
-    kind: "none",
-    outcome: "skipped",
-    reason: (0,reasons_3/* .reviewReason */ .d2)(why ?? "There is no job any more.")
-  } : { kind: "new", note: omitsWhy ? reasons_3/* .newJobText */ .bA : why && `${why} ${reasons_3/* .newJobText */ .bA}`, earlier: earlierPull(pull, here.marked) };
+const omitsCause = (status, { state, isHidden }) => status !== "failed" && (state === "closed" || isHidden === !0);
+function goalOfNew({ asked: { review }, here }, { cause, note, pull }) {
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons_4/* .reviewReason */ .d2)(cause ?? "There is no job any more.") } : { kind: "new", note, earlier: earlierPull(pull, here.marked) };
 }
 function earlierPull(pull, marked = []) {
-  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
-  if (!(prLink === void 0 || state === "merged"))
-    return { prLink, ...state && { state } };
+  const markers = marked.map(({ marker }) => marker), prLink = pull?.link?.url ?? markers.findLast((marker) => marker.prLink)?.prLink;
+  if (prLink === void 0)
+    return;
+  const heard = markers.findLast((marker) => marker.prLink === prLink && marker.became)?.became, state = stateAsRead(pull) ?? heard;
+  return state === "merged" ? void 0 : { prLink, ...state && { state } };
+}
+function stateAsRead(pull) {
+  if (!(pull?.link === void 0 || pull.is.isHidden))
+    return pull.is.state === "unknown" ? void 0 : pull.is.state;
 }
 const takenAsOpen = (url, why = "") => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
 function whyNew(id, status, { state }) {
@@ -612,51 +641,81 @@ function hasStarted(before = {}, shown) {
 
 __webpack_require__.d(__webpack_exports__, {
   DY: () => (isHeldComment),
-  Y0: () => (isAhead),
   i7: () => (isHeld),
   jt: () => (waitsHow),
-  rd: () => (correction),
   vX: () => (hasGoneOn),
   yV: () => (mayBeWritten)
 });
-var outcomes_0 = __webpack_require__(6414);
-var marker_1 = __webpack_require__(232);
-
+var marker_0 = __webpack_require__(232);
 
 const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
-function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }) {
-  const { outcome, phase, waitsUntil } = marker;
-  if (marker.run === void 0 || outcome !== void 0 || run === "completed" || run === "gone")
-    return !1;
-  const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
-  return now < Math.min(end, changedAt + mostMs);
+function isHeld(holding) {
+  const { marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY } = holding;
+  return marker.run === void 0 || marker.outcome !== void 0 || run === "completed" || run === "gone" ? !1 : now < Math.min(endOfHolding(holding), changedAt + mostMs);
+}
+function endOfHolding({ marker, run, changedAt }) {
+  if (marker.waitsUntil !== void 0)
+    return Date.parse(marker.waitsUntil) + reportsWithinMs;
+  const mayBeOver = run === "unread" && marker.phase !== "waiting";
+  return changedAt + (mayBeOver ? leavesWithinMs : longestWaitMs);
 }
 const isHeldComment = ({ marker, comment }, run, date) => isHeld({ marker, run, now: date, changedAt: Date.parse(comment.updatedAt) });
 function hasGoneOn(there, ours, knownRuns) {
-  return there.run !== void 0 && !knownRuns.has(there.run) || there.phase === "settled" || (0,marker_1/* .isStepBack */ .OO)(there.phase, ours.phase);
+  return there.run !== void 0 && !knownRuns.has(there.run) || there.phase === "settled" || (0,marker_0/* .isStepBack */ .OO)(there.phase, ours.phase);
 }
 const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
 function waitsHow({ phase, outcome }, held) {
-  if (phase === "waiting") {
-    if (outcome === "rate-limited")
-      return "limited";
-    if (outcome === void 0)
-      return held ? "alive" : "over";
-  }
+  if (phase === "waiting")
+    switch (outcome) {
+      case "rate-limited":
+        return "limited";
+      case void 0:
+        return held ? "alive" : "over";
+      default:
+        return;
+    }
 }
-function isAhead(written, saved) {
-  if (written.phase === "settled")
-    return saved.phase !== "settled";
-  const isFarther = marker_1/* .phases */ .tW.indexOf(written.phase) > marker_1/* .phases */ .tW.indexOf(saved.phase);
-  return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
-}
-function correction({ phase, outcome, attempt = 1 }, { jobId, isUnsent }) {
-  return phase === "intent" && isUnsent && attempt === 1 ? { move: "hold", change: stopped("nothing-sent") } : phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
-}
-const stopped = (progress) => ({
-  outcome: "cancelled",
-  reason: (0,outcomes_0/* .cancelledReason */ .a)(progress, "stopped early")
+
+
+}),
+
+4144:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  CZ: () => (notFoundTooLong),
+  F: () => (goalWhenNotFound),
+  SR: () => (checkAgainWhenNotFound),
+  Vl: () => (isLostSince)
 });
+var deciding_marker_1 = __webpack_require__(3696);
+var pace_0 = __webpack_require__(5521);
+
+
+function checkAgainWhenNotFound(id, step) {
+  const seconds = pace_0/* .waiting */ .eg.missingBefore[step.missing];
+  if (seconds === void 0)
+    return;
+  const to = { ...step, missing: step.missing + 1 };
+  return { do: "ask", pause: seconds * 1e3, check: id, to };
+}
+function goalWhenNotFound(view, id, newIf) {
+  const { here, answers, marker, date, past } = view, others = (0,deciding_marker_1/* .otherTriggers */ .eI)([...here.marked, ...answers.there ?? []], marker.trigger), open = others.filter((other) => other.marker.phase === "created" && other.marker.jobId === id), unclear = others.filter((other) => ["intent", "unknown"].includes(other.marker.phase)), isNew = open.some((other) => date - Date.parse(other.marker.startedAt ?? "") < deciding_marker_1/* .untouchedMs */ .I5), wasWaitedFor = past?.notFound === id;
+  if (isNew || open.length > 0 && !wasWaitedFor)
+    return { kind: "busy", id, isMissing: !0 };
+  const mayBeAtWork = open.length > 0 || unclear.length > 0;
+  if (mayBeAtWork)
+    return { kind: "job", id, before: { mayBeAtWork }, newIf, note: notFoundNote(id) };
+  const { pull } = answers;
+  return { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf };
+}
+const notFoundNote = (id) => `The service did not find job ${id}, so it is not known whether an earlier request is still at work.`;
+function notFoundTooLong(id, seconds, message) {
+  if (!(seconds < pace_0/* .waiting */ .eg.missing.giveUpAfter))
+    return `The service answered 404 to every status check of job ${id} for ${Math.floor(seconds)} s. ${message}`;
+}
+const lostAfterMs = 6e5;
+const isLostSince = (since, now) => now - Date.parse(since) >= lostAfterMs;
 
 
 }),
@@ -713,17 +772,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony export endOf */
 var schema_0 = __webpack_require__(4904);
-var pace_1 = __webpack_require__(5521);
-var reasons_2 = __webpack_require__(749);
+var not_found_1 = __webpack_require__(4144);
+var pace_2 = __webpack_require__(5521);
+var reasons_3 = __webpack_require__(749);
 
 
 
-const confirmMs = (pace_1/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
+
+const confirmMs = (pace_2/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
 const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
 function limitsOf({ asked, now, deadline }) {
   if (asked.waits)
     return { deadline };
-  const brief = now + pace_1/* .waiting */ .eg.brief * 1e3;
+  const brief = now + pace_2/* .waiting */ .eg.brief * 1e3;
   return {
     deadline: Math.min(deadline, brief),
     confirmUntil: Math.min(deadline, brief + confirmMs),
@@ -743,30 +804,44 @@ function startPolling(target, limits) {
   };
 }
 const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
-const missingSoFar = ({ missingSince }) => missingSince === void 0 ? {} : { isMissing: !0 }, lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+const missingSoFar = ({ missingSince }) => missingSince === void 0 ? {} : { isMissing: !0 }, lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline, ageAt = (ms, { startedAt }) => Math.max(0, ms - startedAt) / 1e3, timingOf = ({ now, random, asked }, polling) => ({
+  age: ageAt(now, polling),
+  random,
+  interval: asked.interval
+});
 function decidePoll(view, polling) {
-  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({
-    kind: "ask",
-    question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id },
-    polling: { ...next2, awaits: "status" },
-    log: log2
-  });
-  if (cancelled)
-    return { kind: "end", result: {
-      kind: "cancelled",
-      job: resultSoFar(polling),
-      ...missingSoFar(polling)
-    }, polling, log: [] };
-  if (polling.awaits === "nothing")
-    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
-  const { check, pull } = answers;
+  if (view.cancelled)
+    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling), ...missingSoFar(polling) }, polling, log: [] };
+  switch (polling.awaits) {
+    case "nothing": {
+      const seconds = firstDelay(polling, timingOf(view, polling));
+      return askStatus(view, polling, seconds, waitingLines(view, polling));
+    }
+    case "status":
+      return afterStatus(view, polling);
+    case "head":
+      return afterHead(view, polling);
+  }
+}
+function askStatus({ now }, polling, seconds, log) {
+  return { kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(polling) - now)), check: polling.id }, polling: { ...polling, awaits: "status" }, log };
+}
+function lastCheck({ answers: { check } }) {
   if (check === void 0)
     throw new Error("A wait goes on without an answer.");
-  const { says, at } = check, ageThen = ageAt(at), wasHead = polling.awaits === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age: ageThen });
-  if (!wasHead && needsHead(seen, ageThen))
-    return { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, awaits: "head" }, log: [] };
-  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said, ...says.kind === "record" ? { seenAt: at } : {} }, result = endOf(says, next, { age: ageThen, isLast: lastMoment(next) <= now });
-  return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? leftRunning(result, next) : result, polling: next, log };
+  return check;
+}
+function afterStatus(view, polling) {
+  const { says, at } = lastCheck(view), age = ageAt(at, polling), seen = withStatus(polling, says, { age, interval: view.asked.interval });
+  return needsHead(seen, age) ? { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, awaits: "head" }, log: [] } : goOn(view, seen);
+}
+const afterHead = (view, polling) => goOn(view, withHead(polling, view.answers.pull?.is));
+function goOn(view, seen) {
+  const { says, at } = lastCheck(view), timing = timingOf(view, seen), { said, log } = speak(says, seen, timing.age), polling = { ...seen, said, ...says.kind === "record" ? { seenAt: at } : {} }, isLast = lastMoment(polling) <= view.now, result = endOf(says, polling, { age: ageAt(at, polling), isLast });
+  if (result === void 0)
+    return askStatus(view, polling, nextDelay(says, polling, timing), log);
+  const isOpen = result.kind === "timed-out" || result.kind === "unconfirmed";
+  return { kind: "end", result: polling.leaves === !0 && isOpen ? leftRunning(result, polling) : result, polling, log };
 }
 const leftRunning = ({ fault, isMissing }, polling) => ({
   kind: "detached",
@@ -775,39 +850,53 @@ const leftRunning = ({ fault, isMissing }, polling) => ({
   ...isMissing && { isMissing }
 });
 function firstDelay({ kind, leaves }, { age, random, interval }) {
-  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_1/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_1/* .waiting */ .eg.followUp.first[0] ?? pace_1/* .waiting */ .eg.followUp.every;
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_2/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_2/* .waiting */ .eg.followUp.first[0] ?? pace_2/* .waiting */ .eg.followUp.every;
 }
-function nextDelay(check, polling, { age, random, interval }) {
-  const { retry, retryAfter, missing, followUp, lateLink } = pace_1/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = polling, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_1/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
-  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
+function nextDelay(check, polling, timing) {
+  const { least, most } = pace_2/* .waiting */ .eg.retryAfter;
+  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(most, Math.max(least, check.retryAfterMs / 1e3)) : Math.max(polling.slow, usualDelay(check, polling, timing));
+}
+function usualDelay(check, { faults, pickedUp, answers, empty, slow }, { age, random, interval }) {
+  const { retry, missing, followUp, lateLink } = pace_2/* .waiting */ .eg;
+  return check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_2/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
 }
 function waitingLines({ now, date }, { id, deadline }) {
   if (deadline <= now)
     return [];
   const until = new Date(date + deadline - now).toISOString().slice(11, 16);
-  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_2/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_3/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
 }
 function speak(check, polling, age) {
-  const { id, pickedUp, said: before } = polling;
-  if (check.kind !== "record")
-    return { said: before, log: [{ level: "debug", text: check.message }] };
-  const { status } = check.job, isKnown = isKnownStatus(status), shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`;
-  if (isKnown ? before.at(-1) === said : before.includes(said))
-    return { said: before, log: [] };
-  const line = isKnown ? { level: "info", text: `Job ${id} ${said}, after ${(0,reasons_2/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
-  return { said: [...before, said], log: [line] };
+  return check.kind !== "record" ? { said: polling.said, log: [{ level: "debug", text: check.message }] } : isKnownStatus(check.job.status) ? speakOfStatus(check.job.status, polling, age) : speakOfUnknownStatus(check.job, polling);
 }
-function update(polling, check, { age, interval }) {
-  const { slow, faults, last, missingSince = age } = polling;
-  if (check.kind === "denied")
-    return polling;
-  if (check.kind === "missing")
-    return { ...polling, missingSince, faults: 0 };
-  if (check.kind === "fault") {
-    const wider = check.busy ? Math.min(pace_1/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
-    return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 };
+function speakOfStatus(status, { id, pickedUp, said }, age) {
+  const now = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`;
+  if (said.at(-1) === now)
+    return { said, log: [] };
+  const text = `Job ${id} ${now}, after ${(0,reasons_3/* .duration */ .p0)(age)}.`;
+  return { said: [...said, now], log: [{ level: "info", text }] };
+}
+function speakOfUnknownStatus(job, { id, said }) {
+  const text = `Job ${id} counts as still running. ${unknownStatusText(job)}`;
+  return said.includes(text) ? { said, log: [] } : { said: [...said, text], log: [{ level: "warning", text }] };
+}
+function withStatus(polling, check, { age, interval }) {
+  const { slow, faults, missingSince = age } = polling;
+  switch (check.kind) {
+    case "denied":
+      return polling;
+    case "missing":
+      return { ...polling, missingSince, faults: 0 };
+    case "fault": {
+      const wider = check.busy ? Math.min(pace_2/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
+      return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 };
+    }
+    case "record":
+      return withRecord(polling, check.job);
   }
-  const { job } = check, link = job.link ?? last?.link ?? polling.link, isActive = job.status === "active";
+}
+function withRecord(polling, job) {
+  const link = job.link ?? polling.last?.link ?? polling.link, isActive = job.status === "active";
   return {
     ...polling,
     last: link === void 0 ? job : { ...job, link },
@@ -836,36 +925,42 @@ function isNewLink(shown, before) {
 function needsHead({ pickedUp, headChecks, before, kind }, age) {
   if (pickedUp || before?.head === void 0 || before.prLink === void 0)
     return !1;
-  const due = pace_1/* .waiting */ .eg.headChecks[headChecks];
+  const due = pace_2/* .waiting */ .eg.headChecks[headChecks];
   return due !== void 0 && (kind === "attach" || age >= due);
 }
 function withHead(polling, { head, size } = {}) {
   const next = { ...polling, headChecks: polling.headChecks + 1 };
   return head === void 0 || head === polling.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(polling.empty, 1) };
 }
-function endOf(check, polling, { age, isLast }) {
-  const { followUp, lateLink, missing } = pace_1/* .waiting */ .eg, { pickedUp, answers, empty, missingSince = age } = polling, job = resultSoFar(polling);
+function endOf(check, polling, moment) {
+  const job = resultSoFar(polling);
   switch (check.kind) {
     case "denied":
       return { kind: "denied", status: check.status, fault: check.message, job };
-    case "missing": {
-      const since = age - missingSince, fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`;
-      return since >= missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
-    }
+    case "missing":
+      return endWhenNotFound(check.message, polling, moment);
     case "fault":
-      return isLast ? { kind: "timed-out", job, fault: check.message, ...missingSoFar(polling) } : void 0;
+      return moment.isLast ? { kind: "timed-out", job, fault: check.message, ...missingSoFar(polling) } : void 0;
     case "record": {
-      const { last = check.job } = polling, isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks;
-      if (!pickedUp)
-        return isGivenUp || isLast ? { kind: "unconfirmed", job: last } : void 0;
-      const isBelieved = empty === 0 || empty > lateLink.length || isLast;
-      return isSettledStatus(last.status) && isBelieved ? { kind: "settled", job: last } : isLast ? {
-        kind: "timed-out",
-        job: last,
-        ...isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) }
-      } : void 0;
+      const { last = check.job } = polling;
+      return polling.pickedUp ? endWhenPickedUp(last, polling, moment) : endWithoutSign(last, polling, moment);
     }
   }
+}
+function endWhenNotFound(message, polling, { age, isLast }) {
+  const job = resultSoFar(polling), seconds = age - (polling.missingSince ?? age), fault = (0,not_found_1/* .notFoundTooLong */ .CZ)(polling.id, seconds, message);
+  return fault !== void 0 ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: message, isMissing: !0 } : void 0;
+}
+function endWithoutSign(last, { answers }, { age, isLast }) {
+  const { giveUpAfter, giveUpChecks } = pace_2/* .waiting */ .eg.followUp;
+  return age >= giveUpAfter && answers >= giveUpChecks || isLast ? { kind: "unconfirmed", job: last } : void 0;
+}
+function endWhenPickedUp(last, { empty }, { isLast }) {
+  const isBelieved = empty === 0 || empty > pace_2/* .waiting */ .eg.lateLink.length || isLast;
+  if (isSettledStatus(last.status) && isBelieved)
+    return { kind: "settled", job: last };
+  if (isLast)
+    return isKnownStatus(last.status) ? { kind: "timed-out", job: last } : { kind: "timed-out", job: last, fault: unknownStatusText(last) };
 }
 const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
 const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify((0,schema_0/* .beginningOf */ .VI)(status, 64).toWellFormed())}, which this action does not know.`;
@@ -1261,79 +1356,116 @@ var trigger_8 = __webpack_require__(8268);
 
 
 
-function decideWait(view, step) {
-  const { polling, isEarlier = !1 } = step;
-  if (isEarlier && view.isReader)
+const decideWait = (view, step) => step.isEarlier ? waitForEarlierJob(view, step) : waitForOwnJob(view, step);
+function waitForEarlierJob(view, { polling }) {
+  if (view.isReader)
     return { go: { at: "paused", until: view.now } };
-  const left = step.isRead && (0,hand_over_1/* .leftByNext */ .YT)(view.here.marked, view.marker);
-  if (left && view.marker.handedOver === void 0)
-    return {
-      do: "write",
-      move: "accept",
-      change: { handedOver: left },
-      to: { at: "poll", polling }
-    };
-  const handedOver = isEarlier ? void 0 : (0,hand_over_1/* .resultWhenHandedOver */ .Kb)(view.marker, view.link);
-  if (handedOver)
-    return waitOver(view, { kind: "end", result: handedOver, polling, log: [] });
-  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling), wasAway = polling.wasAway === !0 || (0,hand_over_1/* .mayHaveNext */ .BK)(view.marker, polling, view.now);
-  if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: { ...polled.polling, wasAway }, isEarlier }, job = isEarlier ? void 0 : (0,poll_5/* .resultSoFar */ .j0)(polled.polling);
-    return { do: "ask", ...question, log, job, to };
-  }
-  if (view.asked.remembers && !isEarlier && !step.isRead && wasAway && polled.result.kind === "settled")
-    return { do: "read", pause: 0, to: { at: "poll", polling, isRead: !0 } };
-  const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
-  return { ...next, log: [...polled.log, ...next.log ?? []] };
-}
-function afterEarlierJob(view, { result, polling }) {
-  const again = { go: { at: "paused", until: view.now } };
-  if (result.kind === "settled")
-    return again;
-  if (result.kind === "missing")
-    return { ...again, past: { ...view.past, notFound: polling.id } };
-  if (result.kind === "cancelled")
-    return (0,outcome_4/* .nothingSent */ .MB)(view);
-  if (result.kind === "denied")
-    return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
-  const reason = result.isMissing ? `${result.fault} The follow-up was not sent.` : `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
-  return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
-}
-function asLeft(found, marked) {
-  const { marker } = found;
-  if (marker.phase !== "created" || marker.handedOver !== void 0)
-    return found;
-  const handedOver = (0,hand_over_1/* .leftByNext */ .YT)(marked, marker);
-  return handedOver ? { ...found, marker: { ...marker, handedOver } } : found;
-}
-function attach(view) {
-  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,deciding_marker_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier && asLeft(earlier, here.marked), id = found?.marker.jobId ?? asked.jobId ?? "";
-  if (found?.marker.phase === "settled")
-    return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
-  const isOthers = found?.marker.run !== void 0 && found.marker.run !== run, reading = answers.run?.id === found?.marker.run ? answers.run?.is : void 0;
-  if (isOthers && reading === void 0 && !cancelled)
-    return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && (0,held_2/* .isHeldComment */ .DY)(found, reading ?? "unread", date), about = { log, take: found, isReader, job: { id } };
-  if (isReader)
-    return { do: "sleep", ms: 0, ...about, to };
-  const ended = {
-    outcome: void 0,
-    reason: void 0,
-    unseen: void 0,
-    missingSince: void 0,
-    lost: void 0
-  }, unclaimed = (0,telling_7/* .withoutClaim */ ["do"])(found?.marker ?? marker);
+  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling);
+  if (polled.kind === "end")
+    return withLog(polled.log, afterEarlierJob(view, polled));
+  const { question, log } = polled;
   return {
-    do: "write",
-    move: "accept",
-    ...about,
-    change: { ...ended, ...unclaimed, jobId: id, run, attempt, waitsUntil: (0,outcome_4/* .endOfWaiting */ .eP)(view) },
-    // Its run, or a sweep, may have reported the result since it was read.
-    readsFirst: found !== void 0,
-    pending: attempt === 1,
-    to
+    do: "ask",
+    ...question,
+    log,
+    to: { ...keptPoll(view, polling, polled), isEarlier: !0 }
   };
 }
+function waitForOwnJob(view, { polling, isRead }) {
+  const { marker, here, asked, link } = view;
+  if (isRead && marker.handedOver === void 0) {
+    const handedOver = (0,hand_over_1/* .leftByNext */ .YT)(here.marked, marker), to2 = { at: "poll", polling };
+    if (handedOver)
+      return { do: "write", move: "accept", change: { handedOver }, to: to2 };
+  }
+  const result = (0,hand_over_1/* .resultWhenHandedOver */ .Kb)(marker, link);
+  if (result)
+    return waitOver(view, { result, polling });
+  const polled = (0,poll_5/* .decidePoll */ .SK)(view, polling), to = keptPoll(view, polling, polled);
+  if (polled.kind === "ask") {
+    const { question, log } = polled;
+    return { do: "ask", ...question, log, job: (0,poll_5/* .resultSoFar */ .j0)(polled.polling), to };
+  }
+  return asked.remembers && to.polling.wasAway === !0 && !isRead && polled.result.kind === "settled" ? { do: "read", pause: 0, to: { at: "poll", polling, isRead: !0 } } : withLog(polled.log, waitOver(view, polled));
+}
+function keptPoll({ marker, now }, before, { polling }) {
+  const wasAway = before.wasAway === !0 || (0,hand_over_1/* .mayHaveNext */ .BK)(marker, before, now);
+  return { at: "poll", polling: { ...polling, wasAway } };
+}
+const withLog = (log, next) => ({
+  ...next,
+  log: [...log, ...next.log ?? []]
+});
+function afterEarlierJob(view, { result, polling }) {
+  const again = { go: { at: "paused", until: view.now } };
+  switch (result.kind) {
+    case "settled":
+      return again;
+    // Whether a job that is not found takes the request, the service says.
+    case "missing":
+      return { ...again, past: { ...view.past, notFound: polling.id } };
+    case "cancelled":
+      return (0,outcome_4/* .nothingSent */ .MB)(view);
+    case "denied": {
+      const reason = `${result.fault} The follow-up was not sent.`;
+      return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "error", reason });
+    }
+    default: {
+      const why = result.isMissing ? result.fault : `Job ${polling.id} was still running at the timeout.`;
+      return (0,outcome_4/* .endUnsent */ .nU)(view, { name: "timed-out", reason: `${why} The follow-up was not sent.` });
+    }
+  }
+}
+function commentToAttach({ here, marker, asked }) {
+  const earlier = (0,deciding_marker_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since);
+  if (!(earlier === void 0 || earlier.marker.phase === "unknown"))
+    return withHandedOver(earlier, here.marked);
+}
+function withHandedOver(earlier, marked) {
+  const { marker } = earlier;
+  if (marker.phase !== "created" || marker.handedOver !== void 0)
+    return earlier;
+  const handedOver = (0,hand_over_1/* .leftByNext */ .YT)(marked, marker);
+  return handedOver ? { ...earlier, marker: { ...marker, handedOver } } : earlier;
+}
+function attach(view) {
+  const { asked, answers, now, date, cancelled } = view, earlier = commentToAttach(view), id = earlier?.marker.jobId ?? asked.jobId ?? "";
+  if (earlier?.marker.phase === "settled")
+    return { do: "ask", pause: 0, check: id, take: earlier, to: { at: "repeat" } };
+  const holder = earlier?.marker.run, isOthers = earlier !== void 0 && holder !== void 0 && holder !== asked.run, reading = answers.run?.id === holder ? answers.run?.is : void 0;
+  if (isOthers && reading === void 0 && !cancelled)
+    return { do: "ask", pause: 0, run: holder, to: { at: "attach" } };
+  const before = earlier?.marker.kind === "follow-up" ? earlier.marker.before : void 0, polling = (0,poll_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_5/* .limitsOf */ .Af)(view)), attaching = {
+    log: asked.attempt > 1 ? [(0,outcome_4/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [],
+    take: earlier,
+    job: { id },
+    to: { at: "poll", polling }
+  };
+  return isOthers && (0,held_2/* .isHeldComment */ .DY)(earlier, reading ?? "unread", date) ? { do: "sleep", ms: 0, ...attaching, isReader: !0 } : {
+    do: "write",
+    move: "accept",
+    ...attaching,
+    isReader: !1,
+    change: changeOfAttach(view, earlier, id),
+    // Its run, or a sweep, may have reported the result since it was read.
+    readsFirst: earlier !== void 0,
+    pending: asked.attempt === 1
+  };
+}
+const noEnd = {
+  outcome: void 0,
+  reason: void 0,
+  unseen: void 0,
+  missingSince: void 0,
+  lost: void 0
+}, changeOfAttach = (view, earlier, jobId) => ({
+  ...noEnd,
+  ...(0,telling_7/* .withoutClaim */ ["do"])(earlier?.marker ?? view.marker),
+  jobId,
+  run: view.asked.run,
+  attempt: view.asked.attempt,
+  waitsUntil: (0,outcome_4/* .endOfWaiting */ .eP)(view)
+});
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
   return (0,trigger_8/* .isStepTrigger */ .vf)(marker.trigger) ? {
@@ -1345,37 +1477,40 @@ function repeat({ marker, answers, link, asked }) {
   } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
-  const isAttach = polling.kind === "attach", outcome = (0,outcome_4/* .outcomeOf */ .sG)(result, polling.id, view.marker), { change, log } = resultChange(view, outcome), { job } = result;
-  if (view.isReader)
-    return { do: "end", outcome, log, job };
-  const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
-  if (result.kind === "settled") {
-    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = {
-      at: "told",
-      outcome,
-      change: { ...change, took, size },
-      readsFirst
-    }, claim = readsFirst ? { pause: leftOfWord(view) } : void 0;
-    return {
-      do: "tell",
-      outcome,
-      took: took ?? Number.POSITIVE_INFINITY,
-      readsFirst: claim,
-      mayRepeat,
-      to: to2,
-      log,
-      job
-    };
-  }
-  const { before } = view.marker, pickedUp = before && (0,poll_5/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  const outcome = (0,outcome_4/* .outcomeOf */ .sG)(result, polling.id, view.marker), { job } = result;
+  return view.isReader ? { do: "end", outcome, log: resultChange(view, outcome).log, job } : result.kind === "settled" ? tellSettled(view, outcome, result.job, polling) : writeOpen(view, outcome, result, polling);
+}
+const mayBeToldByOthers = ({ now, deadline }, { kind }) => kind === "attach" || now > deadline;
+function tellSettled(view, outcome, job, polling) {
+  const { change, log } = resultChange(view, outcome), readsFirst = mayBeToldByOthers(view, polling), took = secondsTaken(view, polling), size = job.link?.url === polling.link?.url ? polling.size : void 0;
+  return {
+    do: "tell",
+    outcome,
+    took: took ?? Number.POSITIVE_INFINITY,
+    readsFirst: readsFirst ? { pause: leftOfWord(view) } : void 0,
+    mayRepeat: readsFirst || polling.isLeftOpen === !0,
+    to: { at: "told", outcome, change: { ...change, took, size }, readsFirst },
+    log,
+    job
+  };
+}
+function secondsTaken({ now, date, marker }, polling) {
+  const isAttach = polling.kind === "attach";
+  if (isAttach && !polling.wasActive)
+    return;
+  const ms = isAttach ? date - Date.parse(marker.startedAt ?? "") : now - polling.startedAt;
+  return ms >= 0 ? Math.round(ms / 1e3) : void 0;
+}
+function writeOpen(view, outcome, result, polling) {
+  const { change, log } = resultChange(view, outcome), readsFirst = result.kind === "timed-out" || mayBeToldByOthers(view, polling), { before } = view.marker;
   return {
     do: "write",
     move: "accept",
-    change: { ...change, ...pickedUp },
+    change: before !== void 0 && (0,poll_5/* .resultSoFar */ .j0)(polling) !== void 0 ? { ...change, before: { ...before, pickedUp: !0 } } : change,
     readsFirst,
     log,
-    job,
-    to
+    job: result.job,
+    to: { at: "told", outcome, change: {}, readsFirst }
   };
 }
 function leftOfWord({ marker, writtenAt, now }) {
@@ -2107,7 +2242,7 @@ function placeText({ path, from, to, old }) {
 
 }),
 
-4595:
+743:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2389,59 +2524,89 @@ function postIntent(view) {
 }
 const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: follow_up_or_new/* firstSurvey */.vk };
 function decideEarlier(view, { began }) {
-  const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
-  if ((0,deciding_marker/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
+  const { here, marker, asked } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
+  if ((0,deciding_marker/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((comment) => isOfThisAttempt(view, comment)))
     return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
-  const deciding = (0,deciding_marker/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
-  if (deciding?.marker.phase === "settled" || deciding?.marker.phase === "created")
+  const deciding = (0,deciding_marker/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since), phase = deciding?.marker.phase;
+  if (phase === "settled" || phase === "created")
     return { go: { at: "attach" } };
   if (isUnreadable(view))
     return end(why.unreadable);
-  if (deciding?.marker.phase === "unknown")
-    return { ...end(deciding.marker.reason ?? why.earlier), take: deciding };
-  const intents = othersOf(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
-  return firstIntent === void 0 ? isOtherRequest(view) ? end(why.otherRequest) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier, firstIntent) : now - began >= rivalWait.most ? end(why.rival) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
+  if (phase === "unknown")
+    return { ...end(deciding?.marker.reason ?? why.earlier), take: deciding };
+  const intents = othersOf(view).filter((other) => other.marker.phase === "intent");
+  return intents.length > 0 ? decideEarlierIntents(view, began, intents) : isOtherRequest(view) ? end(why.otherRequest) : postIntent(view);
+}
+function decideEarlierIntents(view, began, intents) {
+  return intents.every(({ marker }) => marker.run === view.marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier, intents[0]) : view.now - began >= rivalWait.most ? { do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, why.rival) } : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
 }
 const isOtherRequest = (view) => othersOf(view).length === 0 && view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker)), isOfEarlierStep = ({ marker: { trigger }, asked: { attempt } }, marker) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting";
 function lookAround(view) {
-  const others = othersOf(view);
+  const { asked, here, own } = view, others = othersOf(view), intents = others.filter(({ marker }) => marker.phase === "intent"), untold = untoldOf(view), isResumed = (0,deciding_marker/* isAnchored */.rf)(view);
   return {
-    hasRivals: !(0,protocol_trigger/* isStepTrigger */.vf)(view.marker.trigger),
-    isResumed: (0,deciding_marker/* isAnchored */.rf)(view),
-    others,
+    hasRivals: hasRivals(view),
+    isResumed,
+    isFresh: asked.attempt === 1 && !isResumed,
+    isRerun: asked.attempt > 1 && !isResumed,
+    isListed: here.marked.some(({ comment }) => comment.id === own?.id),
     waiting: waitingOf(view),
-    intents: others.filter(({ marker }) => marker.phase === "intent"),
-    untold: untoldOf(view)
+    intents,
+    untold,
+    hasTwin: twinsOf(view, others).some((twin) => isOfThisAttempt(view, twin)),
+    hasIntentOfEarlierAttempt: intents.some((intent) => isOfEarlierAttempt(view, intent)),
+    mayHaveJob: others.some(mayHaveJob),
+    isBehind: intents.some((intent) => isLower(view, intent)),
+    mayBeBehind: untold.some((comment) => isLower(view, comment))
   };
 }
+const hasRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger), twinsOf = (view, others) => others.filter((other) => mayHaveJob(other) ? !0 : other.marker.phase !== "intent" ? !1 : !hasRivals(view) || isLower(view, other));
 function decideLook(view, step) {
-  const seen = lookAround(view), { hasRivals, isResumed } = seen;
-  return isResumed && !hasRivals ? ours(view) : heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view);
+  const seen = lookAround(view);
+  return seen.isResumed && !seen.hasRivals ? ours(view) : heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view);
 }
 function heldByOthers(view, seen) {
-  const { asked, marker } = view, { others, waiting, isResumed } = seen;
+  const { isRerun, isFresh } = seen;
   if (isUnreadable(view))
     return (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable);
-  if (twinsOf(view, seen).some((found) => isOfThisAttempt(view, found)))
-    return withdraw(view, { name: "error", reason: sameAttemptText(marker) });
-  if (seen.intents.some((found) => isOfEarlierAttempt(view, found)))
+  if (seen.hasTwin)
+    return withdraw(view, { name: "error", reason: sameAttemptText(view.marker) });
+  if (seen.hasIntentOfEarlierAttempt)
     return (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier);
-  const isRerun = asked.attempt > 1 && !isResumed;
-  return isRerun && seen.untold.length > 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.untold) : isRerun && isOtherRequest(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.otherRequest) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : void 0;
+  if (isRerun && seen.untold.length > 0)
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.untold);
+  if (isRerun && isOtherRequest(view))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.otherRequest);
+  if (seen.mayHaveJob)
+    return withdraw(view, protocol_outcome/* heldElsewhere */.mh);
+  if (isFresh && seen.waiting.length > 0)
+    return withdraw(view, protocol_outcome/* heldElsewhere */.mh);
 }
-function twinsOf(view, { others, intents, hasRivals }) {
-  const rivals = hasRivals ? intents.filter((found) => isLower(view, found)) : intents;
-  return others.filter((found) => mayHaveJob([found]) || rivals.includes(found));
-}
-function giveWay(view, { intents, untold, isResumed }) {
-  const isBehind = intents.some((found) => isLower(view, found)), mayBeBehind = untold.some((found) => isLower(view, found));
+function giveWay(view, { isBehind, mayBeBehind, isResumed }) {
   if (!(!isBehind && !mayBeBehind))
     return isResumed ? stepBack(view) : withdraw(view, isBehind ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.untold));
 }
 function lookAgain(view, step, seen) {
-  const { eyes, here, own, asked } = view, { hasRivals, isResumed, intents, untold, waiting } = seen, isSecond = step.reading === "second", isListed = here.marked.some(({ comment }) => comment.id === own?.id);
-  return !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? void 0 : isSecond && intents.length + untold.length > 0 ? waitForRival(view, step, seen) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? void 0 : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+  if (!seen.isListed)
+    return readUntilListed(view, step);
+  if (seen.hasRivals) {
+    if (step.reading === "second")
+      return decideSecondLook(view, step, seen);
+    if (view.eyes !== "first")
+      return wasDeleted(view, seen) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : {
+        do: "read",
+        pause: secondLookMs,
+        ...view.eyes === "no-answer" ? { react: !0 } : {},
+        to: { ...step, reading: "second" }
+      };
+  }
 }
+function readUntilListed(view, step) {
+  return step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+}
+function decideSecondLook(view, step, seen) {
+  return seen.intents.length > 0 || seen.untold.length > 0 ? waitForRival(view, step, seen) : wasDeleted(view, seen) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : void 0;
+}
+const wasDeleted = ({ eyes }, { isRerun, intents, waiting }) => isRerun && eyes === "again" && intents.length === 0 && waiting.length === 0;
 function waitForRival(view, step, { intents, isResumed }) {
   return view.now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, intents.length > 0 ? why.rival : why.untold));
 }
@@ -2449,7 +2614,7 @@ function ours(view, over = []) {
   const past = { ...view.past, isOurs: !0 };
   if ((0,deciding_marker/* isAnchored */.rf)(view))
     return { go: follow_up_or_new/* firstSurvey */.vk, past };
-  const waiting = waitingOf(view), run = waiting.filter((found2) => found2.marker.run !== view.marker.run && waitsItself(view, found2)).map(({ marker }) => marker.run).find((id) => id !== void 0 && !over.includes(id));
+  const waiting = waitingOf(view), run = waiting.filter((other) => other.marker.run !== view.marker.run && waitsItself(view, other)).map(({ marker }) => marker.run).find((id) => id !== void 0 && !over.includes(id));
   if (run !== void 0)
     return { do: "ask", pause: 0, run, to: { at: "waiting-run", run, over } };
   const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment);
@@ -2457,9 +2622,9 @@ function ours(view, over = []) {
 }
 function decideWaitingRun(view, { run, over }) {
   const reading = view.answers.run?.is ?? "unread";
-  return waitingOf(view).filter(({ marker }) => marker.run === run).some((found) => waitsItself(view, found, reading)) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : ours(view, [...over, run]);
+  return waitingOf(view).filter(({ marker }) => marker.run === run).some((comment) => waitsItself(view, comment, reading)) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : ours(view, [...over, run]);
 }
-const waitsItself = ({ date }, found, run = "in-progress") => (0,held/* isHeldComment */.DY)(found, run, date), stepBack = ({ now }) => ({
+const waitsItself = ({ date }, theirs, run = "in-progress") => (0,held/* isHeldComment */.DY)(theirs, run, date), stepBack = ({ now }) => ({
   do: "write",
   move: "hold",
   must: !0,
@@ -2472,25 +2637,28 @@ const resumed = ({ asked, now }) => asked.remembers ? {
   to: { at: "look", began: now + secondLookMs, reading: "second" }
 } : { go: follow_up_or_new/* firstSurvey */.vk };
 function deletedWhileWaiting(view, { isRead }) {
-  return isRead ? {
-    do: "end",
-    outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted)
-  } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+  return isRead ? { do: "end", outcome: othersOf(view).some(mayHaveJob) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
 function withdraw(view, outcome) {
-  return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
+  const copies = copiesOf(view).map(({ comment }) => comment);
+  return { do: "remove", found: view.own === void 0 ? copies : [view.own, ...copies], to: { at: "over", outcome } };
 }
-const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,deciding_marker/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => {
-  const isOwnComment = found.comment.id === view.own?.id;
-  return isOwn(view, found) && !isOwnComment && !(0,deciding_marker/* isOlder */.tW)(found.comment, view.asked.since);
-}), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce;
+const hasOwnMarker = ({ own, marker }, other) => other.comment.id === own?.id || other.marker.nonce === marker.nonce, othersOf = (view) => (0,deciding_marker/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((comment) => !hasOwnMarker(view, comment)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = ({ marker }) => ["created", "settled", "unknown"].includes(marker.phase), copiesOf = (view) => view.here.marked.filter((other) => {
+  const isOwnComment = other.comment.id === view.own?.id;
+  return hasOwnMarker(view, other) && !isOwnComment && !(0,deciding_marker/* isOlder */.tW)(other.comment, view.asked.since);
+});
+function isOfThisAttempt({ marker: own }, { marker }) {
+  return own.run !== void 0 && marker.run === own.run && marker.attempt === own.attempt && marker.nonce !== own.nonce;
+}
 function isLower(view, { comment }) {
-  const copies = copiesOf(view).map(({ comment: comment2 }) => comment2.id);
-  return comment.id < Math.min(view.own?.id ?? 0, ...copies);
+  if (view.own === void 0)
+    return !1;
+  const copies = copiesOf(view).map((copy) => copy.comment.id);
+  return comment.id < Math.min(view.own.id, ...copies);
 }
-const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.run === run && (marker.attempt ?? 1) < attempt, isUnreadable = (view) => view.here.unverified.some((found) => found.isOurs && isOfTrigger(view, found)), untoldOf = (view) => view.here.unverified.filter((found) => {
-  const { isOurs, marker } = found;
-  return isOurs || marker?.nonce === view.marker.nonce ? !1 : isOfTrigger(view, found) || marker !== void 0 && isOfEarlierStep(view, marker);
+const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.run === run && (marker.attempt ?? 1) < attempt, isUnreadable = (view) => view.here.unverified.some((comment) => comment.isOurs && isOfTrigger(view, comment)), untoldOf = (view) => view.here.unverified.filter((comment) => {
+  const { isOurs, marker } = comment;
+  return isOurs || marker?.nonce === view.marker.nonce ? !1 : isOfTrigger(view, comment) || marker !== void 0 && isOfEarlierStep(view, marker);
 }), isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,deciding_marker/* isOlder */.tW)(comment, asked.since);
 
 // EXTERNAL MODULE: ./lib/protocol/hand-over.js
@@ -2508,34 +2676,45 @@ var poll = __webpack_require__(971);
 
 
 const turn_recheckMs = 5e3, mostIntentMs = 6e4;
-function turnOf(view) {
-  const known = (0,follow_up_or_new/* knownJob */.DW)(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
-  for (const found of (0,deciding_marker/* otherTriggers */.eI)(marked, view.marker.trigger)) {
-    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,deciding_marker/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= follow_up_or_new/* untouchedMs */.I5, isOver = marker.handedOver !== void 0;
-    marker.phase === "unknown" || isSending && (isUntouched || isOver) ? passedBy.push(found) : isSending && rivals.push(against(found, view));
-  }
-  return {
-    turn: ["step-back", "wait"].find((turn) => rivals.includes(turn)) ?? "ours",
-    passedBy
-  };
+function turnOf(view, others) {
+  const turns = others.filter((other) => isSending(other, view) && !isPassedBy(other, view)).map((rival) => turnAgainst(rival, view));
+  return turns.includes("step-back") ? "step-back" : turns.includes("wait") ? "wait" : "ours";
 }
-const isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
-function against(rival, view) {
-  const goesFirst = rival.marker.phase === "created" || rival.comment.id < (view.own?.id ?? 0);
+function otherRequests(view) {
+  const { here, answers, asked, past, marker } = view;
+  if (asked.forceNew || past?.instead !== void 0)
+    return [];
+  const there = (0,follow_up_or_new/* knownJob */.DW)(view) === void 0 ? [] : answers.there ?? [];
+  return (0,deciding_marker/* otherTriggers */.eI)([...here.marked, ...there], marker.trigger);
+}
+function isPassedBy(other, view) {
+  const { marker, comment } = other;
+  if (marker.phase === "unknown")
+    return !0;
+  if (!isSending(other, view))
+    return !1;
+  if (marker.handedOver !== void 0)
+    return !0;
+  const changedAt = (0,deciding_marker/* isAnchored */.rf)(other) ? comment.updatedAt : comment.createdAt;
+  return view.date - Date.parse(changedAt) >= deciding_marker/* untouchedMs */.I5;
+}
+const isSending = ({ marker }, view) => marker.phase === "intent" || isAcceptedFollowUp(marker, (0,follow_up_or_new/* knownJob */.DW)(view)?.jobId), isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
+function turnAgainst(rival, view) {
+  const isLower = view.own !== void 0 && rival.comment.id < view.own.id, goesFirst = rival.marker.phase === "created" || isLower;
   return (0,deciding_marker/* isAnchored */.rf)(view) ? goesFirst || !(0,deciding_marker/* isAnchored */.rf)(rival) ? "step-back" : "wait" : goesFirst || (0,deciding_marker/* isAnchored */.rf)(rival) ? "wait" : "ours";
 }
 function surveyed(view, step) {
-  const goal = (0,follow_up_or_new/* goalOf */.ZZ)(view, step);
-  if ("do" in goal)
-    return goal;
-  const next = towards(goal, view, step), { past = view.past } = next;
-  return isFound(goal) && past?.notFound ? { ...next, past: { ...past, notFound: void 0 } } : next;
+  const question = (0,follow_up_or_new/* surveyAgain */.Tl)(view, step);
+  if (question)
+    return question;
+  const goal = (0,follow_up_or_new/* goalOf */.ZZ)(view), next = towards(goal, view, step), { past = view.past } = next;
+  return past?.notFound === void 0 || !isFound(goal) ? next : { ...next, past: { ...past, notFound: void 0 } };
 }
 function isFound(goal) {
   return goal.kind === "busy" ? goal.isMissing !== !0 : goal.kind === "job" && goal.before.status !== void 0;
 }
 function towards(goal, view, step) {
-  const isIntent = view.marker.phase === "intent", { turn, passedBy } = turnOf(view), later = { at: "paused", until: view.now + turn_recheckMs };
+  const isIntent = view.marker.phase === "intent", others = otherRequests(view), turn = turnOf(view, others), later = { at: "paused", until: view.now + turn_recheckMs };
   if (isIntent && turn === "wait" && !isIntentOld(view)) {
     const log = step.isSaid ? [] : [(0,protocol_outcome/* info */.pq)(otherFirstText)];
     return { do: "sleep", ms: turn_recheckMs, log, to: { at: "wait-for-turn" } };
@@ -2552,7 +2731,7 @@ function towards(goal, view, step) {
     return { go: { at: "unreported", id: goal.id, since: view.now, isLast: !1 } };
   if (!isIntent)
     return { do: "write", move: "send", must: !0, change: { reason: void 0, outcome: void 0, retryAt: void 0 }, to: { at: "resumed" } };
-  const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)];
+  const passedBy = others.filter((other) => isPassedBy(other, view)), notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)];
   return { go: { at: "send", goal, notes, tries: 0 }, log: notes.map(protocol_outcome/* info */.pq) };
 }
 const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writtenAt >= mostIntentMs;
@@ -2560,20 +2739,16 @@ const waitForTurn = (view) => view.now >= view.deadline ? (0,protocol_outcome/* 
 const otherFirstText = "Another request of this conversation is being sent. This one follows.", stillSendingText = "Another request was still being sent at the timeout. Nothing was sent.", noTimeLeftText = "The time was up before the request could be sent. Nothing was sent.", noEditTakenText = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
 function paused(view, step) {
   const { until } = step, { unwritten, marker, now, deadline, isReader } = view;
-  if (isReader)
-    return {
-      do: "end",
-      outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh
-    };
-  if (unwritten) {
-    if (unwritten.tryAt <= now)
-      return { do: "write-again", to: step };
-    if (now >= deadline)
-      return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTakenText });
-    const next = now < until ? Math.min(until, unwritten.tryAt) : unwritten.tryAt;
-    return { do: "sleep", ms: Math.min(next, deadline) - now, to: step };
-  }
-  return now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: follow_up_or_new/* firstSurvey */.vk };
+  return isReader ? { do: "end", outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh } : unwritten ? pausedUntilWritten(view, step, unwritten.tryAt) : now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: follow_up_or_new/* firstSurvey */.vk };
+}
+function pausedUntilWritten(view, step, tryAt) {
+  const { now, deadline } = view;
+  if (tryAt <= now)
+    return { do: "write-again", to: step };
+  if (now >= deadline)
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTakenText });
+  const next = now < step.until ? Math.min(step.until, tryAt) : tryAt;
+  return { do: "sleep", ms: Math.min(next, deadline) - now, to: step };
 }
 const writtenAnew = (view) => isIntentOld(view) ? (0,protocol_outcome/* pause */.v7)(view, tookLongText, { at: "paused", until: view.now }) : void 0;
 function waitForJob(view, { id, isMissing }) {
@@ -2581,9 +2756,10 @@ function waitForJob(view, { id, isMissing }) {
   return (0,protocol_outcome/* pause */.v7)(view, reason, { at: "poll", polling, isEarlier: !0 });
 }
 function notesOn(passedBy, goal) {
-  const notes = passedBy.filter(({ marker }) => !(0,hand_over/* hasStarted */.gd)(marker.before, goal.kind === "job" ? goal.before : {})).map(({ comment: { url } }) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`);
-  return [..."note" in goal && goal.note ? [goal.note] : [], ...notes];
+  const before = goal.kind === "job" ? goal.before : {}, notes = passedBy.filter(({ marker }) => !(0,hand_over/* hasStarted */.gd)(marker.before, before)).map(({ comment }) => unclearNote(comment.url));
+  return goal.note === void 0 ? notes : [goal.note, ...notes];
 }
+const unclearNote = (url) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`;
 function notesOnSilent({ here, answers, past }) {
   return past?.silent === void 0 ? [] : [...here.marked, ...answers.there ?? []].filter(({ comment }) => past.silent?.includes(comment.id)).map(hand_over/* silentNote */.oR);
 }
@@ -2596,10 +2772,12 @@ function notesOnSilent({ here, answers, past }) {
 
 
 
-const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5, surelyUnsent = ["not-sent", "limited", "rejected"];
-function kindSoFar({ kind, job, answers: { sent } }, action) {
-  return action.do === "send" ? action.jobId === void 0 ? "create" : "follow-up" : sent !== void 0 && !surelyUnsent.includes(sent.kind) ? kind : (action.job ?? job) && "attach";
+const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5;
+function kindSoFar(view, action) {
+  return action.do === "send" ? action.jobId === void 0 ? "create" : "follow-up" : mayHaveSent(view) ? view.kind : (action.job ?? view.job) === void 0 ? void 0 : "attach";
 }
+const mayHaveSent = ({ answers: { sent } }) => sent?.kind === "accepted" || sent?.kind === "unknown";
+const isLookOld = (ms) => ms >= 1e3;
 function decideSend(view, step) {
   const jobId = step.goal.kind === "job" ? step.goal.id : void 0;
   return writtenAnew(view) ?? { do: "send", jobId, to: { ...step, at: "sent" } };
@@ -2608,29 +2786,58 @@ function decideSent(view, step) {
   const { sent } = view.answers;
   if (sent === void 0)
     throw new Error("Nothing was sent yet.");
-  return sent.kind === "accepted" ? accepted(view, sent.job, step) : sent.kind === "not-sent" ? notSent(view, sent.message, step) : sent.kind === "limited" ? limited(view, sent) : sent.kind === "rejected" ? rejected(view, sent, step) : answerLost(view, sent.message, step);
+  switch (sent.kind) {
+    case "accepted":
+      return accepted(view, sent.job, step);
+    case "not-sent":
+      return notSent(view, sent.message, step);
+    case "limited":
+      return limited(view, sent);
+    case "rejected":
+      return rejected(view, sent, step);
+    case "unknown":
+      return answerLost(view, sent.message, step);
+  }
 }
 const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
-  const { goal, notes } = step, kind = kindOf(step), record = kind === "create" ? job : { id: job.id }, outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0, target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen };
+  const { goal, notes } = step, kind = kindOf(step), isFollowUp = goal.kind === "job", record = isFollowUp ? { id: job.id } : job, known = isFollowUp ? { before: goal.before } : { earlier: goal.earlier }, change = {
+    kind,
+    notes,
+    jobId: job.id,
+    startedAt: new Date(view.date).toISOString(),
+    waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
+    ...(0,marker/* shownRecord */.Zz)(record),
+    ...known
+  }, log = [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${isFollowUp ? "accepted the follow-up" : "was created"}.`)];
+  if (view.cancelled) {
+    const { name, reason } = (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id });
+    return {
+      do: "write",
+      move: "accept",
+      change: { ...change, outcome: name, reason },
+      job: record,
+      log,
+      pending: !1,
+      to: { at: "over", outcome: { name, reason, job: record } }
+    };
+  }
   return {
     do: "write",
     move: "accept",
-    change: {
-      kind,
-      notes,
-      jobId: job.id,
-      startedAt: new Date(view.date).toISOString(),
-      waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
-      ...(0,marker/* shownRecord */.Zz)(record),
-      ...known,
-      ...outcome && { outcome: outcome.name, reason: outcome.reason }
-    },
+    change,
     job: record,
-    log: [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${kind === "create" ? "was created" : "accepted the follow-up"}.`)],
-    pending: outcome === void 0,
-    to: outcome ? { at: "over", outcome: { ...outcome, job: record } } : { at: "poll", polling: (0,poll/* startPolling */.g8)(target, (0,poll/* limitsOf */.Af)(view)) }
+    log,
+    pending: !0,
+    to: { at: "poll", polling: (0,poll/* startPolling */.g8)(targetOf(view, job.id, step), (0,poll/* limitsOf */.Af)(view)) }
   };
+}
+function targetOf(view, id, { goal }) {
+  const startedAt = view.now;
+  if (goal.kind === "new")
+    return { id, kind: "create", startedAt, isLeftOpen: !1 };
+  const { before, isLeftOpen } = goal, link = view.answers.pull?.link;
+  return { id, kind: "follow-up", startedAt, before, link, isLeftOpen };
 }
 function notSent(view, message, step) {
   const tries = step.tries + 1;
@@ -2662,7 +2869,7 @@ function rejected(view, { status, message }, { goal, notes }) {
 function limited(view, { message, retryAfterMs }) {
   if (view.cancelled)
     return (0,protocol_outcome/* nothingSent */.MB)(view);
-  const { hint, ...change } = retryTime(retryAfterMs, view.date), known = `${message}${hint}`, times = view.past?.limited ?? 0, least = Math.min(mostLimitMs, leastLimitMs * 2 ** times), until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
+  const { hint, ...change } = retryTime(retryAfterMs, view.date), known = `${message}${hint}`, timesBefore = view.past?.limited ?? 0, leastMs = Math.min(mostLimitMs, leastLimitMs * 2 ** timesBefore), until = view.now + Math.max(leastMs, retryAfterMs ?? Number.POSITIVE_INFINITY);
   if (until >= view.deadline) {
     const shown = { ...change, reason: change.retryAt === void 0 ? known : message };
     return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${known} Nothing was started.` }, shown);
@@ -2673,15 +2880,12 @@ function limited(view, { message, retryAfterMs }) {
     move: "hold",
     change: { ...change, reason, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) },
     log: [(0,protocol_outcome/* info */.pq)(reason)],
-    past: { ...view.past, limited: times + 1 },
+    past: { ...view.past, limited: timesBefore + 1 },
     to: { at: "paused", until }
   };
 }
 function answerLost({ cancelled, date }, message, step) {
-  const outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : {
-    name: "unknown",
-    reason: `${message} Check the project's dashboard before you ask again. It is not sent again.`
-  };
+  const outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : { name: "unknown", reason: `${message} Check the project's dashboard before you ask again. It is not sent again.` };
   return {
     do: "write",
     move: "lose",
@@ -2756,23 +2960,45 @@ const notShown = (outcome, { jobId }) => ({
   reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}`
 }), mostUnwrittenMs = 2e5;
 function unwrittenFirst(view, action) {
-  const { unwritten, marker, now, cancelled, step } = view;
+  const { unwritten } = view;
   if (unwritten === void 0)
     return action;
-  const { log, ...bare } = action, until = step.at === "before" ? step.until : now + mostUnwrittenMs, wait = unwritten.tryAt - now, first = (next) => {
-    const to = { at: "before", next, until };
-    return wait <= 0 ? { do: "write-again", log, to } : { do: "sleep", ms: wait, log, to };
-  };
-  if (bare.do === "write")
-    return bare.must ? action : { ...bare, isKept: !0, log };
-  if (bare.do === "ask")
-    return cancelled || bare.check === void 0 || wait > bare.pause ? action : first({ ...bare, pause: bare.pause - Math.max(0, wait) });
-  if (bare.do !== "end" && bare.do !== "mention")
-    return action;
-  if (!cancelled && (wait <= 0 || unwritten.tryAt <= until))
-    return first(bare);
-  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) }, said = [...log ?? [], ...cancelled ? [] : [warning]];
-  return { ...bare, do: "end", log: said, outcome: notShown(bare.outcome, marker) };
+  switch (action.do) {
+    case "write":
+      return action.must ? action : deferred(action);
+    case "ask":
+      return writtenBeforeCheck(view, unwritten, action);
+    case "mention":
+    case "end":
+      return writtenBeforeEnd(view, unwritten, action);
+    default:
+      return action;
+  }
+}
+const deferred = (write) => ({ ...write, isKept: !0 });
+function writtenBeforeCheck(view, unwritten, question) {
+  const wait = unwritten.tryAt - view.now, isCheck = question.check !== void 0;
+  return view.cancelled || !isCheck || wait > question.pause ? question : writtenFirst(view, unwritten, {
+    ...question,
+    pause: question.pause - Math.max(0, wait)
+  });
+}
+function writtenBeforeEnd(view, unwritten, action) {
+  const { now, cancelled, marker } = view;
+  if ((unwritten.tryAt <= now || unwritten.tryAt <= triedUntil(view)) && !cancelled)
+    return writtenFirst(view, unwritten, action);
+  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) }, log = [...action.log ?? [], ...cancelled ? [] : [warning]];
+  return { ...action, do: "end", log, outcome: notShown(action.outcome, marker) };
+}
+function writtenFirst(view, { tryAt }, { log, ...next }) {
+  const to = { at: "before", next, until: triedUntil(view) }, wait = tryAt - view.now;
+  return wait <= 0 ? { do: "write-again", log, to } : { do: "sleep", ms: wait, log, to };
+}
+const triedUntil = ({ step, now }) => step.at === "before" ? step.until : now + mostUnwrittenMs;
+
+;// CONCATENATED MODULE: ./lib/protocol/failed-edit.js
+function failedEdit({ status, message, isTransient }, write, isPosted) {
+  return write?.must ? { kind: "ends", to: status === 404 && write.move === "send" && isPosted ? { at: "deleted", isRead: !1 } : { at: "failed", reason: message } } : { kind: isTransient ? "kept" : "refused" };
 }
 
 // EXTERNAL MODULE: ./lib/tell/mention-people.js
@@ -2823,6 +3049,7 @@ function otherPlace(context, job) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/drive.js
+
 
 
 
@@ -2910,9 +3137,8 @@ async function tryEdit(edit, context, action) {
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;
-    return action?.must ? {
-      step: error.status === 404 && action.move === "send" && context.state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message }
-    } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 });
+    const failed = failedEdit(error, action, context.state.comment !== void 0);
+    return failed.kind === "ends" ? { step: failed.to } : failed.kind === "refused" ? (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0, isRefused: !0 }) : (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, status_comment/* leastPauseMs */.yA), message: error.message }, isRefused: !1 });
   }
 }
 async function readHere({ pause, react }, context) {
@@ -2960,7 +3186,7 @@ async function sendOnce({ jobId }, context) {
   const { agent, graceOver, cancelled, clock } = context.clients, begun = clock.now();
   context.prompt ??= context.readPrompt(context.state.comment?.url);
   const { create, followUp } = await context.prompt;
-  if (cancelled.aborted || clock.now() - begun >= 1e3)
+  if (cancelled.aborted || isLookOld(clock.now() - begun))
     return { step: context.view.step };
   const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
   return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };

@@ -4468,6 +4468,7 @@ const cancelledOutcome = (progress) => ({
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  I5: () => (untouchedMs),
   Q5: () => (wholeSecond),
   QD: () => (decidingMarker),
   T_: () => (markersOfTrigger),
@@ -4476,7 +4477,7 @@ __webpack_require__.d(__webpack_exports__, {
   rf: () => (isAnchored),
   tW: () => (isOlder)
 });
-const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), isOlder = ({ createdAt }, since) => since !== void 0 && wholeSecond(createdAt) < wholeSecond(since), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder(comment, since));
+const isAnchored = ({ marker }) => marker.comment !== void 0, untouchedMs = 12e4, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), isOlder = ({ createdAt }, since) => since !== void 0 && wholeSecond(createdAt) < wholeSecond(since), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder(comment, since));
 const decidingOrder = [
   ["settled"],
   ["created"],
@@ -5127,13 +5128,13 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_1/* .readSetup */ .WJ)(step.input, context);
     if (failOn = given.valid.failOn ?? failOn, asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(588), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 4595));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(588), __webpack_require__.e(743)]).then(__webpack_require__.bind(__webpack_require__, 743));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_read_inputs_2/* .allValid */ .a7)(given), environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_by_token_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(588), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 4595));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(588), __webpack_require__.e(743)]).then(__webpack_require__.bind(__webpack_require__, 743));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Job, StatusCheck } from '../../../src/outside-answers.ts'
+import type { StatusCheck } from '../../../src/io/agent.ts'
+import type { Job } from '../../../src/io/job-record.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
 import {
   decidePoll,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sent } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Action, Goal, RunStep } from '../../../src/protocol/action.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import { isMarker, type Marker } from '../../../src/protocol/marker.ts'
 import { kindSoFar } from '../../../src/protocol/send.ts'
