@@ -1,6 +1,7 @@
 import { together } from '../io/clock.ts'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile } from '../io/github-history.ts'
+import { readPages } from '../io/list-pages.ts'
 import type { Log } from '../io/log.ts'
 import type { Event } from './event.ts'
 import type { Request } from './request.ts'
@@ -81,15 +82,11 @@ async function readPull(
 async function readPullFiles(number: number, { github, log }: ContextClients): Promise<Section> {
   const files: ChangedFile[] = []
   let last = 1
-  for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await tryRead(
-      "the pull request's list of changed files",
-      () => github.pullFiles(number, page),
-      log,
-    )
-    if (read === undefined) break
-    files.push(...read.files)
-    last = read.last
+  const readPage = (page: number) =>
+    tryRead("the pull request's list of changed files", () => github.pullFiles(number, page), log)
+  for await (const page of readPages(readPage, { most: mostPages })) {
+    files.push(...page.files)
+    last = page.last
   }
   const isPart = last > mostPages
   const unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0

@@ -1,6 +1,7 @@
 import type { Environment } from '../environment.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Comparison } from '../io/github-history.ts'
+import { readPages } from '../io/list-pages.ts'
 import type { Log } from '../io/log.ts'
 
 export type Since =
@@ -111,10 +112,10 @@ async function lastBefore(
   const parents = new Map<string, string | undefined>()
   let earliest: string | undefined = sha
   let last = 1
-  for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await github.commits(sha, time, page)
-    last = read.last
-    for (const commit of read.commits) parents.set(commit.sha, commit.parents[0])
+  const readPage = (page: number) => github.commits(sha, time, page)
+  for await (const page of readPages(readPage, { most: mostPages })) {
+    last = page.last
+    for (const commit of page.commits) parents.set(commit.sha, commit.parents[0])
     while (earliest !== undefined && parents.has(earliest)) earliest = parents.get(earliest)
   }
   if (earliest === sha) return { kind: 'same', name }

@@ -1,5 +1,5 @@
 import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
-import type { MarkedComment, UncountedComment } from '../protocol/marked-comment.ts'
+import { readPages } from '../io/list-pages.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { type RequestRecord, recordOf } from '../protocol/requests.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './conversation.ts'
@@ -49,25 +49,16 @@ export class OpenComments {
 
   /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
   async read(): Promise<void> {
-    let first = await this.#list(1)
-    // The first answer tells GitHub's time: the runner's clock may be ahead.
-    if (this.reads === 0 && this.#beginning() < this.#since - overlap) {
-      this.#since = this.#beginning()
-      first = await this.#list(1)
-    }
+    const first = await this.#readFirstPage()
+    const readPage = async (page: number) => (page === 1 ? first : this.#list(page))
     let newest = this.#since
-    for (let page = 1, last = 1; page <= last; page++) {
-      const listed = page === 1 ? first : await this.#list(page)
-      if (page > 1 && isSamePage(first.comments, listed.comments)) break
-      last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0)
-      newest = Math.max(
-        newest,
-        ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0),
-      )
-      await this.#noteAll(listed.comments)
+    for await (const { comments } of readPages(readPage, { readsAllNamed: true })) {
+      const isFirst = comments === first.comments
+      if (!isFirst && isSamePage(first.comments, comments)) break
+      newest = Math.max(newest, ...comments.map(readAgainFrom))
+      await this.#noteAll(comments)
     }
-    for (const [id, { marker }] of this.open)
-      if (marker.comment === undefined && this.#nonces.has(marker.nonce)) this.#forget(id)
+    this.#forgetCopies()
     this.#since = newest
     this.reads++
   }
@@ -76,26 +67,55 @@ export class OpenComments {
     return this.#github.date().getTime() - this.#windowMs
   }
 
-  #list(page: number) {
-    return this.#github.changedComments(new Date(this.#since).toISOString(), page)
+  /** The first answer tells GitHub's time. If the runner's clock was ahead, the page is read once more. */
+  async #readFirstPage() {
+    const first = await this.#list(1)
+    const isClockAhead = this.#beginning() < this.#since - overlap
+    if (this.reads > 0 || !isClockAhead) return first
+    this.#since = this.#beginning()
+    return this.#list(1)
+  }
+
+  /** A server that does not name the last page is asked for one more after a full one. */
+  async #list(page: number) {
+    const since = new Date(this.#since).toISOString()
+    const { comments, last, mayHaveNext } = await this.#github.changedComments(since, page)
+    return { comments, last: mayHaveNext ? Math.max(last, page + 1) : last }
   }
 
   // An edit while we read moves comments to a later page: they are seen twice, and never missed.
   async #noteAll(comments: ChangedComment[]): Promise<void> {
-    const found = await readMarkers(comments, this.#reader, ({ issue }) => issue)
-    const marked = new Set(found.marked.map(({ comment }) => comment.id))
-    for (const comment of comments) {
-      if (!marked.has(comment.id)) this.#forget(comment.id)
-      this.foreign.delete(comment.id)
-      if (isNote(comment.body)) this.#extra.set(comment.id, comment)
+    const { marked, foreign, unverified } = await readMarkers(
+      comments,
+      this.#reader,
+      ({ issue }) => issue,
+    )
+    this.#forgetAllBut(marked, comments)
+    for (const comment of comments) if (isNote(comment.body)) this.#extra.set(comment.id, comment)
+    for (const { comment, marker } of marked) {
+      if (marker.kind === 'pull-request') this.#extra.set(comment.id, comment)
+      this.note({ comment, marker })
     }
-    for (const one of found.marked) {
-      if (one.marker.kind === 'pull-request') this.#extra.set(one.comment.id, one.comment)
-      this.note(one)
-    }
-    for (const one of found.foreign) if (one.comment.byBot) this.foreign.set(one.comment.id, one)
-    for (const { comment, isOurs, marker, isOutdated } of found.unverified)
+    for (const found of foreign) if (found.comment.byBot) this.foreign.set(found.comment.id, found)
+    for (const { comment, isOurs, marker, isOutdated } of unverified)
       if (!isOutdated) this.uncounted.set(comment.id, { isOurs, marker })
+  }
+
+  /** What was known of these comments is forgotten, unless their markers still count. */
+  #forgetAllBut(marked: MarkedComment[], comments: ChangedComment[]): void {
+    const counting = new Set(marked.map(({ comment }) => comment.id))
+    for (const { id } of comments) {
+      if (!counting.has(id)) this.#forget(id)
+      this.foreign.delete(id)
+    }
+  }
+
+  /** A marker that does not name its comment is a copy, if another one with its nonce does. */
+  #forgetCopies(): void {
+    for (const [id, { marker }] of this.open) {
+      const isFirstText = marker.comment === undefined
+      if (isFirstText && this.#nonces.has(marker.nonce)) this.#forget(id)
+    }
   }
 
   /** What a comment of ours remembers, as it was read or written. */
@@ -120,10 +140,20 @@ function keep(
   { comment, marker }: MarkedComment,
 ): void {
   const { id, url, createdAt, updatedAt, author } = comment
-  if (!isKept) map.delete(id)
-  // Without its text: what is open may be much.
-  else if (JSON.stringify(map.get(id)?.marker) !== JSON.stringify(marker))
-    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, author } })
+  if (!isKept) {
+    map.delete(id)
+    return
+  }
+  const isSameAsBefore = JSON.stringify(map.get(id)?.marker) === JSON.stringify(marker)
+  if (isSameAsBefore) return
+  // The text is not kept: the open comments may be many.
+  map.set(id, { marker, comment: { id, url, createdAt, updatedAt, author } })
+}
+
+/** From when the list is read again, by a comment that it had, ms. 0 if GitHub gave no time. */
+function readAgainFrom({ updatedAt }: ChangedComment): number {
+  const changedAt = Date.parse(updatedAt)
+  return Number.isNaN(changedAt) ? 0 : changedAt - overlap
 }
 
 const isOpen = ({ phase, lost }: Marker): boolean =>

@@ -7,6 +7,7 @@ import { reviewPrompt } from '../ask/review.ts'
 import { removedText } from '../ask/visible-text.ts'
 import { together } from '../io/clock.ts'
 import type { ReviewComment } from '../io/github-pulls.ts'
+import { readPages } from '../io/list-pages.ts'
 import { type MarkerReader, readConversation } from '../memory/conversation.ts'
 import { outdatedText } from '../memory/status-comment.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
@@ -61,16 +62,14 @@ async function readComments(
   { authorized, inputs, clients: { github, log } }: WorkSource,
 ): Promise<ReviewComment[]> {
   const found: ReviewComment[] = []
-  let last = 1
-  for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await github.reviewComments(pull, page)
-    last = Math.max(last, read.last)
-    if (last > mostPages) {
+  const readPage = (page: number) => github.reviewComments(pull, page)
+  for await (const page of readPages(readPage, { most: mostPages, readsAllNamed: true })) {
+    if (page.last > mostPages) {
       throw new Error(
         `The pull request has more than ${mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`,
       )
     }
-    found.push(...read.comments)
+    found.push(...page.comments)
   }
   const own = found.filter(
     (comment) => comment.review === review && comment.author === authorized.requester?.id,
