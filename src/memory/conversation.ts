@@ -1,4 +1,5 @@
 import { type GitHub, GitHubError, type IssueComment } from '../io/github.ts'
+import type { Pages } from '../io/github-client.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -87,42 +88,64 @@ export async function readConversation(
   reader: MarkerReader,
   range: ConversationRange,
 ): Promise<ConversationMarkers<IssueComment>> {
-  const { number, isEnough } = range
-  const newest = await newestPage(github, range)
   const pages: ConversationMarkers<IssueComment>[] = []
-  const found: MarkedComment[] = []
-  for (let page = newest.page; page >= 1; page--) {
-    if (pages.length === mostPages)
-      throw new Error(
-        `#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
-      )
-    const isNewest = page === newest.page
-    // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
-    const comments = isNewest ? newest.comments : (await github.comments(number, page)).comments
-    if (!isNewest && isSamePage(newest.comments, comments)) break
-    const read = await readMarkers(comments, reader, () => number)
-    pages.push(read)
-    found.push(...read.marked)
-    if (isEnough?.(found, comments[0])) break
+  const marked: MarkedComment[] = []
+  for await (const comments of pagesFromNewest(github, range)) {
+    const page = await readMarkers(comments, reader, () => range.number)
+    pages.push(page)
+    marked.push(...page.marked)
+    const [oldest] = comments
+    if (range.isEnough?.(marked, oldest)) break
   }
   return joinPages(pages)
 }
 
-/** GitHub names the last page; a server that does not is asked for one more after a full one. */
+/** Ends early at a server that gives the whole list for every page. */
+async function* pagesFromNewest(
+  github: Pick<GitHub, 'comments'>,
+  range: ConversationRange,
+): AsyncGenerator<IssueComment[]> {
+  const { number } = range
+  const newest = await newestPage(github, range)
+  yield newest.comments
+  for (let page = newest.page - 1; page >= 1; page--) {
+    const pagesRead = newest.page - page
+    if (pagesRead === mostPages)
+      throw new Error(
+        `#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
+      )
+    // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
+    const { comments } = await github.comments(number, page)
+    if (isSamePage(newest.comments, comments)) return
+    yield comments
+  }
+}
+
 async function newestPage(
   github: Pick<GitHub, 'comments'>,
   { number, comments = 0, newest: ours }: ConversationRange,
 ): Promise<{ page: number; comments: IssueComment[] }> {
   let page = Math.ceil((comments + 1) / 100)
-  for (let listed = await github.comments(number, page); ; ) {
-    const endsWithOurs = ours !== undefined && listed.comments.at(-1)?.id === ours
-    const mayHaveMore = listed.mayHaveNext === true && !endsWithOurs
-    if (listed.last <= page && !mayHaveMore) return { page, comments: listed.comments }
-    page = Math.max(listed.last, page + 1)
-    const next = await github.comments(number, page)
-    if (isSamePage(listed.comments, next.comments)) return { page, comments: listed.comments }
-    listed = next
+  let listed = await github.comments(number, page)
+  for (;;) {
+    const later = laterPage(listed, page, ours)
+    if (later === undefined) return { page, comments: listed.comments }
+    page = later
+    const newer = await github.comments(number, page)
+    if (isSamePage(listed.comments, newer.comments)) return { page, comments: listed.comments }
+    listed = newer
   }
+}
+
+/** GitHub names the last page; a server that does not is asked for one more after a full one. */
+function laterPage(
+  { comments, last, mayHaveNext }: Pages & { comments: IssueComment[] },
+  page: number,
+  ours: number | undefined,
+): number | undefined {
+  if (last > page) return last
+  const endsWithOurs = ours !== undefined && comments.at(-1)?.id === ours
+  return mayHaveNext && !endsWithOurs ? page + 1 : undefined
 }
 
 /** Whether a job of ours made this pull request: it has our comment. */
@@ -131,12 +154,13 @@ export async function isDocsPull(
   reader: MarkerReader,
   number: number,
 ) {
-  const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
-  const isEnough = (found: MarkedComment[]) => found.some(isOurs)
-  return (await readConversation(github, reader, { number, isEnough })).marked.some(isOurs)
+  const namesJob = (marked: MarkedComment[]): boolean =>
+    marked.some(({ marker }) => marker.kind === 'pull-request')
+  const { marked } = await readConversation(github, reader, { number, isEnough: namesJob })
+  return namesJob(marked)
 }
 
-/** The server ignores the number of the page, and gives the whole list at once. */
+/** Whether the server gave the same page twice: it ignores its number, and gives the whole list at once. */
 export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 

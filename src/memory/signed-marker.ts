@@ -105,6 +105,7 @@ export function verifyMarker(
 
 // The texts are compared, not the bytes they decode to: base64url has spare bits, and a changed text must not verify.
 function isEqual(text: string, other: string): boolean {
-  const [a, b] = [Buffer.from(text), Buffer.from(other)]
+  const a = Buffer.from(text)
+  const b = Buffer.from(other)
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -63,8 +63,10 @@ export function uncountedTexts(
 }
 
 const mostTries = 3
-/** Between two tries of an edit that GitHub does not take, and how long it is tried at the end. */
-export const [leastPauseMs, lastTriesMs] = [5_000, 200_000]
+/** Between two tries of an edit that GitHub does not take. */
+export const leastPauseMs = 5_000
+/** For how long the last edit of a run is tried. */
+export const lastTriesMs = 200_000
 
 /** A status comment: what it remembers, and the conversation around it as last read. */
 export class StatusComment {
@@ -133,30 +135,46 @@ export class StatusComment {
    * run goes on with it, that is taken, and it is false.
    */
   async write(readsFirst = false): Promise<boolean> {
-    const { conversation, repostsDeleted, save } = this.#store
-    if (
-      readsFirst &&
-      (await this.#isOvertaken((there) => hasGoneOn(there, this.marker, this.#runs)))
-    )
-      return false
-    if (conversation !== undefined) {
-      try {
-        await this.#publish(conversation.number, readsFirst)
-      } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
-        const mayRepost = repostsDeleted && this.marker.phase !== 'intent'
-        if (error.status === 422) this.marker = withoutProse(this.marker)
-        else if (error.status === 404 && this.comment && mayRepost) {
-          this.comment = undefined
-          await this.#publish(conversation.number)
-        } else throw error
-        // After a post too: the edit gives the marker the comment's id, which a sweep needs.
-        await this.#publish(conversation.number)
-      }
-    }
+    const { conversation, save } = this.#store
+    if (readsFirst && (await this.#hasGoneOn())) return false
+    if (conversation !== undefined) await this.#publishOrRepair(conversation.number, readsFirst)
     this.written = this.marker
     save?.(this.marker, this.comment?.id, true)
     return true
+  }
+
+  async #publishOrRepair(issue: number, isOptional: boolean): Promise<void> {
+    try {
+      await this.#publish(issue, isOptional)
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      await this.#repair(error, issue)
+      // After a post too: the edit gives the marker the comment's id, which a sweep needs.
+      await this.#publish(issue)
+    }
+  }
+
+  /** Removes the cause of the error, so that the comment can be edited. Throws the error if that cannot be done. */
+  async #repair(error: GitHubError, issue: number): Promise<void> {
+    switch (error.status) {
+      case 422:
+        this.marker = withoutProse(this.marker)
+        return
+      case 404: {
+        const mayRepost = this.#store.repostsDeleted && this.marker.phase !== 'intent'
+        if (this.comment === undefined || !mayRepost) throw error
+        this.comment = undefined
+        await this.#publish(issue)
+        return
+      }
+      default:
+        throw error
+    }
+  }
+
+  /** Whether another run has gone on with the request. */
+  #hasGoneOn(): Promise<boolean> {
+    return this.#isOvertaken((there) => hasGoneOn(there, this.marker, this.#runs))
   }
 
   /** The same, tried again for so long (ms). What cannot be written is a warning. */
@@ -201,8 +219,8 @@ export class StatusComment {
     }
   }
 
-  async remove(found: { id: number }[]): Promise<void> {
-    for (const { id } of found) {
+  async remove(comments: { id: number }[]): Promise<void> {
+    for (const { id } of comments) {
       if (id === this.comment?.id) this.comment = undefined
       try {
         await this.#clients.github.deleteComment(id)
@@ -245,12 +263,13 @@ export class StatusComment {
     if (this.marker.comment !== this.comment?.id)
       this.marker = { ...this.marker, comment: this.comment?.id }
     const body = `${signMarker(this.marker, reader.keys)}\n${breakMarkers(text(this.marker))}`
-    if (this.comment === undefined) this.comment = await this.#post(issue, body)
-    else {
-      const { id, createdAt, author } = this.comment
-      const edited = await github.updateComment(id, body, { isOptional })
-      this.comment = { ...edited, createdAt, author: author ?? edited.author }
+    if (this.comment === undefined) {
+      this.comment = await this.#post(issue, body)
+      return
     }
+    const { id, createdAt, author } = this.comment
+    const edited = await github.updateComment(id, body, { isOptional })
+    this.comment = { ...edited, createdAt, author: author ?? edited.author }
   }
 
   /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
@@ -263,21 +282,25 @@ export class StatusComment {
 
   // It is posted again only if our own nonce is not there.
   async #post(issue: number, body: string): Promise<KnownComment> {
-    const { github, clock, cancelled } = this.#clients
     for (let tries = 1; ; tries++) {
       try {
-        const posted = await github.createComment(issue, body)
+        const posted = await this.#clients.github.createComment(issue, body)
         this.#store.reader.account.posted(posted)
         return posted
       } catch (error) {
-        if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted)
-          throw error
-        await clock.sleep(1_000 * tries)
+        if (!this.#mayBePosted(error)) throw error
+        await this.#clients.clock.sleep(1_000 * tries)
         await this.#find()
         if (this.comment) return this.comment
         if (tries === mostTries) throw error
       }
     }
+  }
+
+  /** Whether it is worth looking if GitHub took the comment all the same. */
+  #mayBePosted(error: unknown): boolean {
+    const isUnclear = error instanceof GitHubError && error.mayHaveSucceeded
+    return isUnclear && !this.#clients.cancelled?.aborted
   }
 }
 
