@@ -14,9 +14,10 @@ import { resultChange } from '../protocol/wait.ts'
 import { bestEffort, mentionOf, type Reporter } from '../tell/best-effort.ts'
 import { type Claim, claimTelling } from '../tell/claim-telling.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { checkOnce, shownPull } from '../tell/docs-pull.ts'
+import { shownPull } from '../tell/docs-pull.ts'
 import { headline, saidOf } from '../tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../tell/help.ts'
+import { readJobStatus } from '../tell/job-status.ts'
 import { prose } from '../tell/markdown.ts'
 import { publishResult } from '../tell/publish-result.ts'
 import { commentUrl } from '../tell/status-text.ts'
@@ -91,7 +92,7 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   }
   writer.kind = 'attach'
   writer.saveJob({ id: jobId })
-  const polled = await checkOnce(context, found.marker, ({ level, text }) =>
+  const polled = await readJobStatus(context, found.marker, ({ level, text }) =>
     clients.log[level](text),
   )
   const isFree = found.marker.phase === 'created' && !(await isHeldByLiveRun(clients, found))

@@ -14,7 +14,7 @@ import { reactionTarget } from '../protocol/trigger.ts'
 import type { Answers, Eyes, View } from '../protocol/view.ts'
 import { bestEffort } from '../tell/best-effort.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
-import { readLinked } from '../tell/docs-pull.ts'
+import { askAboutJob } from '../tell/job-status.ts'
 import { mentionPeople } from '../tell/mention-people.ts'
 import { publishResult } from '../tell/publish-result.ts'
 import { statusCommentText } from '../tell/status-text.ts'
@@ -181,23 +181,21 @@ async function pauseFor(
 }
 
 async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
-  const { agent, cancelled, clock } = context.clients
-  const { check, pull, there, run } = asked
+  const { cancelled } = context.clients
+  const { pull, there, run } = asked
   await pauseFor(asked.pause, context)
   if (cancelled.aborted) return {}
-  const at = clock.now()
   return unlessFailed(async () => {
-    const [says, pulled, other, reading] = await together(
-      check === undefined ? undefined : agent.checkStatus(check, cancelled),
-      readLinked(context, pull),
+    const [known, other, reading] = await together(
+      askAboutJob(asked, context),
       there && readOtherPlace(context, there),
       run === undefined ? undefined : readRun(run, context.clients),
     )
     if (other?.isAnnounced !== undefined) context.isAnnounced = other.isAnnounced
     const answers: Answers = { ...context.view.answers }
-    if (says) answers.check = { says, at }
+    if (known.check) answers.check = known.check
     if (run !== undefined && reading) answers.run = { id: run, is: reading }
-    if (pull !== undefined || there) answers.pull = pulled
+    if (pull !== undefined || there) answers.pull = known.pull
     if (there) answers.there = other?.marked
     return { answers }
   })

@@ -7,7 +7,8 @@ import type { Marker } from '../protocol/marker.ts'
 import type { PollResult } from '../protocol/poll.ts'
 import { hasNext, requestsThatWait } from '../protocol/requests.ts'
 import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
-import { checkOnce } from '../tell/docs-pull.ts'
+import type { MarkedComment } from '../protocol/view.ts'
+import { readJobStatus } from '../tell/job-status.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import {
   isGitHubLimit,
@@ -144,7 +145,7 @@ async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
       if (halt || clients.cancelled.aborted) return
       const marker = await asLeft(open, sweep)
       if (marker === undefined) continue
-      const { result } = await checkOnce(sweep, marker, ({ text }) => clients.log.debug(text))
+      const { result } = await readJobStatus(sweep, marker, ({ text }) => clients.log.debug(text))
       // If the service does not accept the key, no other job can be checked either.
       if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.fault)
       const isUnanswered =

@@ -2,11 +2,6 @@ import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
-import { rememberedLink } from '../memory/conversation.ts'
-import type { Line } from '../protocol/action.ts'
-import { resultWhenHandedOver } from '../protocol/hand-over.ts'
-import type { Marker } from '../protocol/marker.ts'
-import { decidePoll, once, type Polled, startPolling } from '../protocol/poll.ts'
 import type { Answers, PullState } from '../protocol/view.ts'
 import { hasMoreReaders } from '../schema.ts'
 import type { ShownPull } from './headlines.ts'
@@ -89,45 +84,5 @@ async function readState(
       state: 'unknown',
       why: mayWrite() ? error.message : `No token may read it in ${name}.`,
     }
-  }
-}
-
-/** How often it is checked, in seconds, until it is known. */
-const asked = { interval: 20 }
-
-/** Checks the job of a marker for somebody who asks nothing of it: a sweep, or a request for its status. Never throws. */
-export async function checkOnce(
-  context: { environment: Environment; clients: Omit<Clients, 'graceOver'> },
-  marker: Marker,
-  log: (line: Line) => void,
-): Promise<Polled & { kind: 'end' }> {
-  const { agent, github, clock, cancelled } = context.clients
-  const before =
-    marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
-  const link = rememberedLink(marker, context.environment.linkHosts)
-  const target = {
-    id: marker.jobId ?? '',
-    kind: 'attach',
-    startedAt: clock.now(),
-    link,
-    before,
-  } as const
-  let polling = startPolling(target, once(clock.now()))
-  const handedOver = resultWhenHandedOver(marker, link)
-  if (handedOver) return { kind: 'end', result: handedOver, polling, log: [] }
-  let answers: Answers = {}
-  for (;;) {
-    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }
-    const polled = decidePoll({ ...times, cancelled: cancelled.aborted, asked, answers }, polling)
-    for (const line of polled.log) log(line)
-    if (polled.kind === 'end') return polled
-    const { pause, check, pull } = polled.question
-    if (pause > 0) await clock.sleep(pause, cancelled)
-    polling = polled.polling
-    if (cancelled.aborted) continue
-    const at = clock.now()
-    if (check !== undefined)
-      answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }
-    if (pull !== undefined) answers = { ...answers, pull: await readLinked(context, pull) }
   }
 }

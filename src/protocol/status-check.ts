@@ -1,0 +1,29 @@
+import { resultWhenHandedOver } from './hand-over.ts'
+import type { Marker } from './marker.ts'
+import { decidePoll, once, type Polled, startPolling } from './poll.ts'
+import type { Answers, Polling, View } from './view.ts'
+
+// The status of a job for somebody who asks nothing of it: a sweep, or a request for the status.
+
+type CheckView = Pick<View, 'now' | 'date' | 'random' | 'cancelled'> & {
+  answers: Pick<Answers, 'check' | 'pull'>
+}
+
+/** How often it is checked, in seconds, until it is known. */
+const asked = { interval: 20 }
+
+/** The check of the job that a marker names. `now` is monotonic, ms. */
+export function startStatusCheck(marker: Marker, link: View['link'], now: number): Polling {
+  // What was there before a settled follow-up says nothing any more.
+  const isOpenFollowUp = marker.kind === 'follow-up' && marker.phase !== 'settled'
+  const before = isOpenFollowUp ? marker.before : undefined
+  const target = { id: marker.jobId ?? '', kind: 'attach', startedAt: now, link, before } as const
+  return startPolling(target, once(now))
+}
+
+/** What is asked next, or what is known of the job: of one that went on to another request, nothing is asked. */
+export function decideStatusCheck(view: CheckView, polling: Polling, marker: Marker): Polled {
+  const handedOver = resultWhenHandedOver(marker, polling.link)
+  if (handedOver) return { kind: 'end', result: handedOver, polling, log: [] }
+  return decidePoll({ ...view, asked }, polling)
+}
