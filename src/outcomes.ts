@@ -12,7 +12,7 @@ interface OutcomeRow {
   fails: 'always' | 'by default' | 'on request'
 }
 
-/** How a run can end, in the words that users see. Headings and advice are in tell/headlines.ts. */
+/** How a run can end, in the words that users see. Headings and advice are in tell/headline-text.ts. */
 export const outcomes = {
   completed: {
     settled: true,

@@ -137,6 +137,15 @@ describe('what src/protocol decides depends on its arguments alone', () => {
     expect([...foreign, ...impure(tree)]).toEqual([])
   })
 
+  // What asks GitHub or writes stands in the other files of src/tell.
+  const isText = (file: string): boolean => /-text\.ts$|^tell\/markdown\.ts$/.test(file)
+  const texts = files.filter((file) => homeOf(file) === 'tell' && isText(file))
+
+  it.each(texts)('and so does what a text of src/tell says: %s', (file) => {
+    const active = importsOf(file).filter((from) => homeOf(from) === 'tell' && !isText(from))
+    expect([...active, ...impure(read(file))]).toEqual([])
+  })
+
   it.each([
     ['const a = async () => {}', 'async'],
     ['async function a() {}', 'async'],

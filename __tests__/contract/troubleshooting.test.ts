@@ -11,8 +11,8 @@ const otherFiles = [
   'run/setup-check.ts',
   'ask/value-kinds.ts',
   'sweep/summary.ts',
-  'tell/headlines.ts',
-  'tell/help.ts',
+  'tell/headline-text.ts',
+  'tell/answer-text.ts',
   'tell/outputs.ts',
   'tell/status-text.ts',
 ]

@@ -5,9 +5,9 @@ import type { CommitState } from '../io/github-pulls.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { isSha } from '../schema.ts'
 import { isRetried, type Reporter } from './best-effort.ts'
-import { shownPull } from './docs-pull.ts'
-import { headline } from './headlines.ts'
+import { headline } from './headline-text.ts'
 import { capitalized } from './markdown.ts'
+import { shownPull } from './pull-text.ts'
 import { commentUrl } from './status-text.ts'
 
 /** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */

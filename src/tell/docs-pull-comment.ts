@@ -16,8 +16,9 @@ import {
   postOnce,
   type Reporter,
 } from './best-effort.ts'
-import { docsPull, shownPull } from './docs-pull.ts'
-import { paragraphs } from './markdown.ts'
+import { docsPull } from './docs-pull.ts'
+import { pullRequestText } from './docs-pull-comment-text.ts'
+import { shownPull } from './pull-text.ts'
 import { coversText } from './status-text.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */
@@ -172,29 +173,4 @@ export async function commentOnPullRequest(
   })
   if (posting === 'stands') return isNamed
   return posting !== undefined && mention !== undefined
-}
-
-/** `mention`, `conversation` and `covers` only if the readers there may know them. `isOwn`: the conversation is there too. */
-interface Answered extends Partial<Record<'mention' | 'covers', string | undefined>> {
-  conversation?: { text: string; url: string } | undefined
-  command: string
-  isOwn: boolean
-}
-
-export function pullRequestText({
-  mention,
-  conversation,
-  covers,
-  command,
-  isOwn,
-}: Answered): string {
-  const lead = mention === undefined ? 'This pull request' : `${mention}, this pull request`
-  const answers = conversation
-    ? `[${conversation.text}](<${conversation.url}>)`
-    : 'a request in another repository'
-  return paragraphs(
-    `${lead} answers ${answers}.`,
-    covers,
-    `${isOwn ? 'Write' : 'If this repository runs the docs agent too, write'} \`${command} …\` here to ask for changes. It reaches the same job.`,
-  )
 }

@@ -7,8 +7,7 @@ import type { Marker } from '../protocol/marker.ts'
 import { isMentionOurs, isRowKnown } from '../protocol/mention.ts'
 import { wordMs } from '../protocol/telling.ts'
 import type { Reporter } from './best-effort.ts'
-import { beyondHeading, headline, saidOf } from './headlines.ts'
-import { factLine, paragraphs, prose, truncate } from './markdown.ts'
+import { mentionText } from './mention-text.ts'
 import { commentUrl, runPage } from './status-text.ts'
 
 /**
@@ -76,15 +75,3 @@ async function takeBack({ state, clients }: Reporter, error: unknown): Promise<v
   clients.log.warning(`Nobody could be mentioned. ${error.message}`)
   await state.amendWithin(lastTriesMs, { mentioned: false })
 }
-
-const shownReason = 500
-
-export const mentionText = (
-  marker: Marker,
-  { mention, statusUrl, runUrl }: Record<'mention' | 'statusUrl' | 'runUrl', string>,
-): string =>
-  paragraphs(
-    `${mention} [the docs agent](<${statusUrl}>): ${headline(saidOf(marker), marker.phase)}.`,
-    prose(truncate(beyondHeading(marker.outcome, marker.reason ?? '', marker.jobId), shownReason)),
-    factLine(`Outcome \`${marker.outcome}\``, `[Workflow run](<${runUrl}>)`),
-  )

@@ -5,7 +5,7 @@ import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import type { View } from '../protocol/view.ts'
-import { beyondHeading, heading, pullFact, saidOf } from './headlines.ts'
+import { beyondHeading, heading, pullFact, saidOf } from './headline-text.ts'
 import { codeBlock, factLine, folded, paragraphs, prose, truncate } from './markdown.ts'
 
 const longestReason = 1_000

@@ -1,7 +1,7 @@
 import { GitHubError, type IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
-import type { Outcome, OutcomeName } from '../outcomes.ts'
+import type { Outcome } from '../outcomes.ts'
 import { isNoteDue, personOf } from '../protocol/telling.ts'
 import {
   bestEffort,
@@ -12,10 +12,10 @@ import {
   type Reporter,
 } from './best-effort.ts'
 import { settleCommitStatus } from './commit-status.ts'
-import { shownPull } from './docs-pull.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
-import { headline, type ShownPull } from './headlines.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
+import { shownPull } from './pull-text.ts'
+import { notificationText, replyText } from './result-text.ts'
 import { commentUrl } from './status-text.ts'
 
 export interface Published {
@@ -116,11 +116,6 @@ function noteOf({ state, environment, reader, clients }: Reporter) {
   }
 }
 
-export const notificationText = (
-  outcome: OutcomeName,
-  { mention, statusUrl, pull }: { mention: string; statusUrl: string; pull: ShownPull | undefined },
-): string => `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome, 'settled', pull)}.`
-
 /** Answers a command on a reviewed line with one line in its thread, which links the status comment. */
 async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promise<boolean> {
   const { state, clients, reader, environment } = reporter
@@ -128,7 +123,8 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
   const url = commentUrl(reporter)
   if (thread === undefined || url === undefined) return false
   const note = signNote(`reply:${nonce}`, reader.keys)
-  const result = headline(name, 'settled', shownPull(environment, job?.link, conversation))
+  const pull = shownPull(environment, job?.link, conversation)
+  const text = replyText(name, { statusUrl: url, pull })
   const stands = async (): Promise<boolean> => {
     const { comments } = await clients.github.reviewComments(conversation, 1)
     return comments.some(({ body }) => body.startsWith(note))
@@ -136,11 +132,7 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
   return bestEffort(reporter, 'The reply in the review thread could not be posted.', async () => {
     if (reporter.mayBeReportedTwice && (await stands())) return
     try {
-      await clients.github.replyInThread(
-        conversation,
-        thread,
-        `${note}\n[The docs agent](<${url}>): ${result}.`,
-      )
+      await clients.github.replyInThread(conversation, thread, `${note}\n${text}`)
     } catch (error) {
       if (!(error instanceof GitHubError && error.mayHaveSucceeded)) throw error
       await clients.clock.sleep(listMs)

@@ -2,13 +2,13 @@ import type { Environment } from '../environment.ts'
 import { utcTime } from '../io/clock.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
+import type { KnownComment } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import { firstCharacters } from '../schema.ts'
-import type { Reporter } from './best-effort.ts'
-import { pullName, shownPull } from './docs-pull.ts'
-import { advice, beyondHeading, heading, pullFact, type ShownPull, saidOf } from './headlines.ts'
+import { advice, beyondHeading, heading, pullFact, saidOf } from './headline-text.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
+import { pullName, type ShownPull, shownPull } from './pull-text.ts'
 
 const shownReason = 1_500
 const shownFact = 300
@@ -28,11 +28,13 @@ export const statusCommentText =
 export const runPage = ({ repository, run }: Environment, marker: Marker): string =>
   `${repository.url}/actions/runs/${marker.run ?? run.id}`
 
+interface CommentPlace {
+  state: { comment?: KnownComment | undefined; marker: Marker }
+  environment: Environment
+}
+
 /** The status comment's page, as GitHub named it or else as we know it. */
-export function commentUrl({
-  state,
-  environment,
-}: Pick<Reporter, 'state' | 'environment'>): string | undefined {
+export function commentUrl({ state, environment }: CommentPlace): string | undefined {
   const { comment, marker } = state
   if (comment === undefined) return undefined
   const known = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleTexts } from '../../../dev/local/playground/samples.ts'
 import { outcomeNames } from '../../../src/outcomes.ts'
 import { phases } from '../../../src/protocol/marker.ts'
-import { headline } from '../../../src/tell/headlines.ts'
+import { headline } from '../../../src/tell/headline-text.ts'
 
 const groups = sampleTexts('https://github.example/octo-org/handbook')
 const sample = (id: string, title: string) =>

@@ -2,22 +2,18 @@ import type { OutcomeName } from '../outcomes.ts'
 import type { Became, Marker, Phase } from '../protocol/marker.ts'
 import { leads } from '../protocol/outcome.ts'
 import { capitalized } from './markdown.ts'
-
-/** The pull request that a text names. `isHere`: the text is on it. */
-export interface ShownPull {
-  url: string
-  isHere: boolean
-}
+import type { ShownPull } from './pull-text.ts'
 
 /** What a text says: how a request ended or, once it is known, what became of its pull request. */
 type Said = OutcomeName | Became | undefined
 
+type Ended = Pick<Marker, 'outcome' | 'became' | 'unseen'>
+
 /** What a text says of an end. A job that was not found is not said to run. */
-export const saidOf = ({
-  outcome,
-  became,
-  unseen,
-}: Pick<Marker, 'outcome' | 'became' | 'unseen'>): Said => became ?? (unseen ? 'error' : outcome)
+export function saidOf({ outcome, became, unseen }: Ended): Said {
+  if (became !== undefined) return became
+  return unseen ? 'error' : outcome
+}
 
 interface Words {
   headline: string
@@ -120,20 +116,30 @@ const wordsOf = (said: Said, phase: Phase): Words =>
   said === undefined ? phaseWords[phase] : saidWords[said]
 
 export function heading(said: Said, phase: Phase, pull: ShownPull | undefined): string {
-  const { sign } = wordsOf(said, phase)
-  const shown = typeof sign === 'string' ? sign : phase === 'created' ? sign.open : sign.closed
-  return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(said, phase, pull)}`
+  const sign = signOf(said, phase)
+  const lead = sign === '' ? 'Docs agent:' : `${sign} Docs agent:`
+  return `### ${lead} ${headline(said, phase, pull)}`
 }
+
+function signOf(said: Said, phase: Phase): string {
+  const { sign } = wordsOf(said, phase)
+  if (typeof sign === 'string') return sign
+  return phase === 'created' ? sign.open : sign.closed
+}
+
 export function headline(said: Said, phase: Phase, pull?: ShownPull): string {
   const { headline, withPull, unsent = headline } = wordsOf(said, phase)
-  if (pull && withPull) return withPull(pull)
+  if (pull !== undefined && withPull !== undefined) return withPull(pull)
   return phase === 'waiting' ? unsent : headline
 }
 
 /** The pull request as a fact, if the heading does not name it. */
 export function pullFact(said: Said, pull: ShownPull | undefined): string | undefined {
-  if (pull === undefined || pull.isHere || (said && saidWords[said].withPull)) return undefined
-  return `${said === 'unconfirmed' ? 'The earlier pull request' : 'Pull request'}: <${pull.url}>`
+  if (pull === undefined || pull.isHere) return undefined
+  const isInHeading = said !== undefined && saidWords[said].withPull !== undefined
+  if (isInHeading) return undefined
+  const noun = said === 'unconfirmed' ? 'The earlier pull request' : 'Pull request'
+  return `${noun}: <${pull.url}>`
 }
 
 export const advice = (said: Said, phase: Phase, command: string): string | undefined =>
@@ -147,6 +153,7 @@ export function beyondHeading(
 ): string {
   if (outcome === 'completed') return ''
   if (outcome === 'rate-limited') return reason.replace(/ Nothing was started\.$/, '')
-  const lead = outcome && leads[outcome]?.(jobId)
-  return lead && reason.startsWith(lead) ? capitalized(reason.slice(lead.length).trim()) : reason
+  const lead = outcome === undefined ? undefined : leads[outcome]?.(jobId)
+  if (lead === undefined || !reason.startsWith(lead)) return reason
+  return capitalized(reason.slice(lead.length).trim())
 }
