@@ -29,7 +29,8 @@ export async function newPullRequest(
   const { environment, state } = reporter
   const { before, conversation } = state.marker
   const link = job?.link
-  if (link === undefined || shownPull(environment, link, conversation)?.isHere) return undefined
+  if (link === undefined) return undefined
+  if (shownPull(environment, link, conversation)?.isHere) return undefined
   const earlier = checkLink(before?.prLink, environment.linkHosts)
   if (link.url !== earlier?.url) return link
   // It is still news if the first run left the job before the pull request came, and has not announced it since.
@@ -109,27 +110,47 @@ export async function commentOnPullRequest(
   pull: WritablePull,
   { outcome, isTold }: { outcome: Outcome; isTold: boolean },
 ): Promise<boolean> {
-  const { state, environment, reader } = reporter
+  const { state, reader, clients } = reporter
   if (state.comment === undefined) return false
-  const { number, repository, repositoryId, isPublicPlace, link } = pull
-  const { owner, name, id, url } = environment.repository
-  const {
-    project,
-    service,
-    trigger,
-    requester,
-    requesterIsBot,
-    kind,
-    jobId,
-    createdAt,
-    conversation,
-  } = state.marker
-  const { startedAt, command = environment.command } = state.marker
+  const { jobId } = state.marker
+  const mayMention = !pull.isPublicPlace && !isTold
+  const mention = mayMention ? mentionOf(state.marker) : undefined
+  const marker = pullRequestMarker(reporter, pull, outcome)
+  const text = textFor(reporter, pull, mention)
+  const body = commentBody(signMarker(marker, reader.keys), text, clients.redact)
+  let isNamed = false
+  const findSame = async (comments: IssueComment[]) => {
+    const readerThere = { ...reader, repository: pull.repositoryId }
+    const { marked } = await readMarkers(comments, readerThere, () => pull.number)
+    const same = marked.filter(
+      ({ marker }) => marker.kind === 'pull-request' && marker.jobId === jobId,
+    )
+    // There may be two, if an answer was lost.
+    isNamed = same.some(({ marker }) => isNamedBy(marker, state.marker))
+    return same[0]?.comment
+  }
+  let posting: Posting | undefined
+  await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, async () => {
+    posting = await postOnce(reporter, pull, { body, since: 0, findSame })
+  })
+  if (posting === 'stands') return isNamed
+  return posting !== undefined && mention !== undefined
+}
+
+/** With it a command on the pull request reaches the same job. In a public place it names nobody, and no conversation. */
+function pullRequestMarker(
+  { state, environment }: Reporter,
+  { number, repositoryId, isPublicPlace, link }: WritablePull,
+  outcome: Outcome,
+): Marker {
+  const { id, owner, name } = environment.repository
+  const { trigger, requester, requesterIsBot, conversation } = state.marker
+  const { project, service, jobId, createdAt, startedAt } = state.marker
   const from = { repository: id, conversation, name: `${owner}/${name}` }
   const request = isPublicPlace
     ? { trigger: `issue:${number}` }
     : { trigger, from, requester, requesterIsBot }
-  const marker: Marker = {
+  return {
     version: 1,
     project,
     service,
@@ -139,38 +160,30 @@ export async function commentOnPullRequest(
     nonce: drawWord(),
     phase: 'settled',
     kind: 'pull-request',
-    command,
+    command: commandOf({ state, environment }),
     jobId,
     prLink: link.url,
     createdAt,
     startedAt,
     outcome: outcome.name,
   }
-  const named = repository.isOwn ? '' : from.name
+}
+
+const commandOf = ({ state, environment }: Pick<Reporter, 'state' | 'environment'>): string =>
+  state.marker.command ?? environment.command
+
+function textFor(
+  { state, environment }: Reporter,
+  { repository, isPublicPlace }: WritablePull,
+  mention: string | undefined,
+): string {
+  const { kind, conversation } = state.marker
+  const { owner, name, url } = environment.repository
+  const { isOwn } = repository
+  const command = commandOf({ state, environment })
+  if (isPublicPlace) return pullRequestText({ command, isOwn })
+  const named = isOwn ? '' : `${owner}/${name}`
   const shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }
   const covers = kind === 'create' ? coversText(state.marker, named) : undefined
-  const mention = isPublicPlace || isTold ? undefined : mentionOf(state.marker)
-  const about = isPublicPlace ? {} : { mention, conversation: shown, covers }
-  const text = pullRequestText({ ...about, command, isOwn: repository.isOwn })
-  let isNamed = false
-  const findSame = async (comments: IssueComment[]) => {
-    const { marked } = await readMarkers(
-      comments,
-      { ...reader, repository: repositoryId },
-      () => number,
-    )
-    const same = marked.filter(
-      (one) => one.marker.kind === 'pull-request' && one.marker.jobId === jobId,
-    )
-    // There may be two, if an answer was lost.
-    isNamed = same.some((one) => isNamedBy(one.marker, state.marker))
-    return same[0]?.comment
-  }
-  const body = commentBody(signMarker(marker, reader.keys), text, reporter.clients.redact)
-  let posting: Posting | undefined
-  await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, async () => {
-    posting = await postOnce(reporter, pull, { body, since: 0, findSame })
-  })
-  if (posting === 'stands') return isNamed
-  return posting !== undefined && mention !== undefined
+  return pullRequestText({ command, isOwn, mention, conversation: shown, covers })
 }

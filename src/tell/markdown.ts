@@ -87,22 +87,34 @@ export const prose = (text: string): string =>
 /** Without a word in the place of nothing the sentence would not read. */
 const quotation = (text: string): string => inlineCode(text) || '(empty)'
 
-function line(text: string): string {
-  const parts: { isCode: boolean; text: string }[] = []
-  for (const word of visible(text).match(part) ?? []) {
-    const [whole, before, said = '', ours, after] = wholePart.exec(word) ?? []
-    const isList = parts.length === 0 && listItem.test(word)
-    const isCode = whole === undefined && (!plainWord.test(word) || commit.test(word) || isList)
-    const last = parts.at(-1)
-    if (isCode && last?.isCode) last.text += ` ${word}`
-    else if (whole === undefined) parts.push({ isCode, text: word })
-    else
-      parts.push({
-        isCode,
-        text: `${before}${quotation(ours ?? said.replace(/\\(.)/g, '$1'))}${after}`,
-      })
-  }
-  const coded = (text: string) =>
-    text.replace(core, (_, bracket, code) => bracket + inlineCode(code))
-  return parts.map(({ isCode, text }) => (isCode ? coded(text) : text)).join(' ')
+/** A word, or several that are one piece of code. A quotation is shown as code already. */
+interface Part {
+  isCode: boolean
+  text: string
 }
+
+function line(text: string): string {
+  const parts: Part[] = []
+  for (const word of visible(text).match(part) ?? []) {
+    const next = partOf(word, parts.length === 0)
+    const last = parts.at(-1)
+    if (next.isCode && last?.isCode) last.text += ` ${word}`
+    else parts.push(next)
+  }
+  return parts.map(({ isCode, text }) => (isCode ? codedCore(text) : text)).join(' ')
+}
+
+function partOf(word: string, isFirst: boolean): Part {
+  const quoted = wholePart.exec(word)
+  if (quoted !== null) {
+    const [, before, said = '', ours, after] = quoted
+    const shown = ours ?? said.replace(/\\(.)/g, '$1')
+    return { isCode: false, text: `${before}${quotation(shown)}${after}` }
+  }
+  const beginsList = isFirst && listItem.test(word)
+  const isCode = beginsList || commit.test(word) || !plainWord.test(word)
+  return { isCode, text: word }
+}
+
+const codedCore = (text: string): string =>
+  text.replace(core, (_, bracket, code) => bracket + inlineCode(code))

@@ -14,14 +14,16 @@ const shownReason = 1_500
 const shownFact = 300
 const shownRequest = 60
 const earlierStates = { open: ', still open', closed: ', closed', unknown: '' }
+
+/** The status comment below its marker, by that marker alone. */
 export const statusCommentText =
   (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {
-    const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) =>
-      checkLink(url, environment.linkHosts),
-    )
+    const link = checkLink(marker.prLink, environment.linkHosts)
+    const before = checkLink(marker.earlier?.prLink, environment.linkHosts)
     const pull = shownPull(environment, link, marker.conversation)
-    const earlier = before && before.url !== link?.url ? pullName(environment, before) : undefined
+    const isOther = before !== undefined && before.url !== link?.url
+    const earlier = isOther ? pullName(environment, before) : undefined
     return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }))
   }
 
@@ -108,28 +110,25 @@ const sizeText = ({ files, added, removed }: PullSize): string =>
   `${files} ${files === 1 ? 'file' : 'files'}, +${added} −${removed}`
 
 /** How long it took; while a job is open, since when and until when the run waits. */
-function timeText({
-  outcome,
-  phase,
-  startedAt,
-  settledAt,
-  took,
-  waitsUntil,
-}: Marker): string | undefined {
-  const started = phase === 'unknown' ? undefined : utcTime(startedAt)
-  if (phase !== 'settled') {
-    const stops =
-      outcome === undefined && phase !== 'unknown' ? utcTime(waitsUntil, startedAt) : undefined
-    return factLine(
-      started && `${outcome === 'unconfirmed' ? 'Sent' : 'Started'} ${started}`,
-      stops && `The run stops waiting at ${stops}`,
-    )
-  }
+const timeText = (marker: Marker): string | undefined =>
+  marker.phase === 'settled' ? endText(marker) : waitText(marker)
+
+function endText({ startedAt = '', settledAt = '', took }: Marker): string | undefined {
   if (took !== undefined) return `Took ${duration(took)}`
   // Nobody saw when it ended, only that it had.
   const ended = utcTime(settledAt)
-  if (!started || !ended) return ended && `Ended by ${ended}`
-  return `Took at most ${duration((Date.parse(settledAt ?? '') - Date.parse(startedAt ?? '')) / 1_000)}`
+  if (ended === undefined) return undefined
+  if (utcTime(startedAt) === undefined) return `Ended by ${ended}`
+  const seconds = (Date.parse(settledAt) - Date.parse(startedAt)) / 1_000
+  return `Took at most ${duration(seconds)}`
+}
+
+function waitText({ outcome, phase, startedAt, waitsUntil }: Marker): string | undefined {
+  if (phase === 'unknown') return undefined
+  const verb = outcome === 'unconfirmed' ? 'Sent' : 'Started'
+  const started = utcTime(startedAt)
+  const stops = outcome === undefined ? utcTime(waitsUntil, startedAt) : undefined
+  return factLine(started && `${verb} ${started}`, stops && `The run stops waiting at ${stops}`)
 }
 
 function requestedBy({ requester, askedAt }: Marker): string | undefined {
@@ -140,9 +139,9 @@ function requestedBy({ requester, askedAt }: Marker): string | undefined {
 
 function recordBlock({ jobId, status, model, source, createdAt }: Marker): string | undefined {
   const from = [source?.repository, source?.ref].filter((part) => part !== undefined).join(' @ ')
-  const rows = Object.entries({ job: jobId, status, model, source: from, created: createdAt })
-  const known = rows.flatMap(([name, value]) =>
-    value ? `${name.padEnd(8)} ${truncate(value, shownFact)}` : [],
-  )
-  return known.length > 0 ? codeBlock(known.join('\n')) : undefined
+  const rows: string[] = []
+  const record = { job: jobId, status, model, source: from, created: createdAt }
+  for (const [name, value] of Object.entries(record))
+    if (value) rows.push(`${name.padEnd(8)} ${truncate(value, shownFact)}`)
+  return rows.length > 0 ? codeBlock(rows.join('\n')) : undefined
 }
