@@ -90,31 +90,43 @@ export async function pass(sweep: Sweep): Promise<void> {
   const all = oldestFirst(openComments)
   const jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === 'open')
   const { checked, halt } = await checkAll(jobs, sweep)
-  for (const [open, { job, isMissing }] of checked) {
-    const found: SweptJob = { ...asOpen(open), status: job?.status ?? '' }
-    swept.set(open.comment.id, isMissing ? { ...found, isMissing } : found)
-  }
-  const missing = [...checked.values()].filter((result) => result.isMissing).length
-  if (checked.size >= leastForDoubt && missing * 2 > checked.size) {
-    throw new SweepError(
-      `The service answered 404 to ${missing} of ${checked.size} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`,
-    )
-  }
+  noteStatuses(checked, sweep)
+  requireFoundJobs(checked)
   // The writes come after the checks, one after another, as GitHub asks of all who write.
-  for (const open of all) {
-    if (open.marker.phase === 'intent')
-      await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
-  }
+  const intents = all.filter(({ marker }) => marker.phase === 'intent')
+  for (const open of intents) await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   if (isFirst) await warnOfForeign(sweep)
   for (const [open, result] of checked)
     await unlessLeft(open, sweep, () => finishOne(open, result, sweep))
   if (isFirst) {
     for (const [open, result] of checked) warnIfLeaving(open, result, sweep)
-    for (const open of requestsThatWait(openComments))
-      await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
+    await reportAllUnsent(sweep)
   }
   countOpen(sweep)
   if (halt) throw halt
+}
+
+function noteStatuses(checked: Checks['checked'], { swept }: Sweep): void {
+  for (const [open, { job, isMissing }] of checked) {
+    const found: SweptJob = { ...asOpen(open), status: job?.status ?? '' }
+    if (isMissing) found.isMissing = isMissing
+    swept.set(open.comment.id, found)
+  }
+}
+
+/** Throws if so many jobs are not found that the service must be the wrong one. */
+function requireFoundJobs(checked: Checks['checked']): void {
+  const missing = [...checked.values()].filter((result) => result.isMissing).length
+  const isMost = missing * 2 > checked.size
+  if (checked.size < leastForDoubt || !isMost) return
+  throw new SweepError(
+    `The service answered 404 to ${missing} of ${checked.size} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`,
+  )
+}
+
+async function reportAllUnsent(sweep: Sweep): Promise<void> {
+  for (const open of requestsThatWait(sweep.openComments))
+    await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
 }
 
 /** With what the next request to the job says of its end. Undefined: that cannot be read now. */
@@ -134,29 +146,45 @@ async function asLeft(open: MarkedComment, sweep: Sweep): Promise<Marker | undef
   }
 }
 
-async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
-  const { clients, concurrency } = sweep
-  const checked = new Map<MarkedComment, PollResult>()
-  let halt: Error | undefined
-  let unanswered = 0
+interface Checks {
+  checked: Map<MarkedComment, PollResult>
+  /** How many of the last checks in a row had no answer. */
+  unanswered: number
+  /** Why no other job can be checked either. */
+  halt: Error | undefined
+}
+
+async function checkAll(jobs: MarkedComment[], sweep: Sweep): Promise<Checks> {
+  const checks: Checks = { checked: new Map(), unanswered: 0, halt: undefined }
   const queue = jobs.values()
   const takeTurns = async (): Promise<void> => {
     for (const open of queue) {
-      if (halt || clients.cancelled.aborted) return
-      const marker = await asLeft(open, sweep)
-      if (marker === undefined) continue
-      const { result } = await readJobStatus(sweep, marker, ({ text }) => clients.log.debug(text))
-      // If the service does not accept the key, no other job can be checked either.
-      if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.fault)
-      const isUnanswered =
-        result.kind === 'timed-out' && result.job === undefined && !result.isMissing
-      unanswered = isUnanswered ? unanswered + 1 : 0
-      if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
-      checked.set(open, result)
+      if (checks.halt || sweep.clients.cancelled.aborted) return
+      await checkOne(open, checks, sweep)
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, takeTurns))
-  return { checked, halt }
+  await Promise.all(Array.from({ length: sweep.concurrency }, takeTurns))
+  return checks
+}
+
+async function checkOne(open: MarkedComment, checks: Checks, sweep: Sweep): Promise<void> {
+  const marker = await asLeft(open, sweep)
+  if (marker === undefined) return
+  const { log } = sweep.clients
+  const { result } = await readJobStatus(sweep, marker, ({ text }) => log.debug(text))
+  checks.unanswered = isUnanswered(result) ? checks.unanswered + 1 : 0
+  checks.halt ??= reasonToHalt(result, checks.unanswered)
+  checks.checked.set(open, result)
+}
+
+const isUnanswered = ({ kind, job, isMissing }: PollResult): boolean =>
+  kind === 'timed-out' && job === undefined && !isMissing
+
+function reasonToHalt(result: PollResult, unanswered: number): Error | undefined {
+  const isKeyRefused = result.kind === 'denied' && result.status === 401
+  if (isKeyRefused) return new SweepError(result.fault)
+  if (unanswered >= maxUnanswered) return new ServiceDownError('The service does not answer.')
+  return undefined
 }
 
 async function finishOne(open: MarkedComment, result: PollResult, sweep: Sweep): Promise<void> {

@@ -41,17 +41,11 @@ export async function publish(
   if (await isOfLiveRun(found, sweep)) return false
   const open = kind === 'settled' ? await claimed(found, sweep) : found
   if (open === undefined) return false
-  const reporter = reporterOf(open, sweep)
   const { now, postedAt, marker } = listed(open, sweep)
   const result = outcome && resultChange({ marker, date: now }, outcome)
   for (const { level, text } of result?.log ?? []) clients.log[level](text)
   const { reads } = openComments
-  let size: PullSize | undefined
-  if (outcome && kind === 'settled') {
-    const published = await publishResult(reporter, outcome, (now - postedAt) / 1_000)
-    size = published.size
-  }
-  if (outcome && kind === 'lost') await settleCommitStatus(reporter, outcome)
+  const size = await tellOthers(open, verdict, (now - postedAt) / 1_000, sweep)
   const mention = dueMention(open, outcome?.name, sweep)
   // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
   if (openComments.reads === reads) await openComments.read()
@@ -71,6 +65,20 @@ export async function publish(
   }
   await writeInto(open, { move, change: whole }, sweep)
   return true
+}
+
+/** Tells everybody but the status comment. `took` is in seconds. Returns the size of the docs pull request, if it was read. */
+async function tellOthers(
+  open: MarkedComment,
+  { kind, outcome }: Verdict,
+  took: number,
+  sweep: Sweep,
+): Promise<PullSize | undefined> {
+  if (outcome === undefined || kind === 'open') return undefined
+  const reporter = reporterOf(open, sweep)
+  if (kind === 'settled') return (await publishResult(reporter, outcome, took)).size
+  await settleCommitStatus(reporter, outcome)
+  return undefined
 }
 
 /**
@@ -137,7 +145,8 @@ export async function tellWhatBecame(
     return `#${number} is no docs pull request of this repository. Nothing was done.`
   const isLinked = (address: string | undefined): boolean =>
     shownPull(environment, checkLink(address, environment.linkHosts), number)?.isHere === true
-  let [pages, told] = [0, 0]
+  let pages = 0
+  let told = 0
   await bestEffort(
     sweep,
     `The status comments of #${conversation} could not be read.`,
