@@ -1,7 +1,8 @@
 import { resultWhenHandedOver } from './hand-over.ts'
 import type { Marker } from './marker.ts'
 import { decidePoll, once, type Polled, startPolling } from './poll.ts'
-import type { Answers, Polling, View } from './view.ts'
+import type { Polling } from './polling.ts'
+import type { Answers, View } from './view.ts'
 
 // The status of a job for somebody who asks nothing of it: a sweep, or a request for the status.
 

@@ -2,10 +2,11 @@ import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { together } from '../io/clock.ts'
 import { rememberedLink } from '../memory/conversation.ts'
+import type { Line } from '../protocol/action.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { Polled } from '../protocol/poll.ts'
 import { decideStatusCheck, startStatusCheck } from '../protocol/status-check.ts'
-import type { Answers, Line } from '../protocol/view.ts'
+import type { Answers } from '../protocol/view.ts'
 import { readLinked } from './docs-pull.ts'
 
 interface StatusReader {
