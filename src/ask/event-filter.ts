@@ -37,30 +37,44 @@ type Parse = (body: string, word: string) => Work | { kind: 'check' } | undefine
 const parsePlain: Parse = (body, word) =>
   beginsWithMarker(body) ? undefined : readCommand(plainText(body), word)
 
-/** `parse`: `parseCommand`, for a body in which `mayHide` finds something. It takes more to load than the filter. */
+/**
+ * Decides what an event asks for, or why it is ignored. `parse` is `parseCommand` for a body in which `mayHide` finds
+ * something: it takes more to load than the filter.
+ */
 export function filterEvent(
   event: Event,
   inputs: FilterInputs,
   parse = parsePlain,
 ): Asks | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
-  const { written } = event
-  const source = inputs.prompted || inputs.check ? undefined : texts.get(event.name)
-  if (source && event.action !== source.action) return skip('action')
-  if (source && !written) return skip('noAuthor')
-  if (isUnlistedBot(event, inputs.allowedBots)) return skip('bot')
-  if (!source || !written) return { kind: inputs.check ? 'check' : 'inputs' }
-  if (event.sender?.id !== written.author.id) return skip('otherAuthor')
-  // Reading the inputs reports an invalid command.
-  if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
-  const work = parse(written.body, inputs.command)
-  if (work) return work.kind === 'check' ? { kind: 'check' } : { kind: 'command', work }
-  return inputs.reviews && event.review
-    ? filterReview(event, event.review, inputs.hasKey)
-    : skip('command')
+  const source = texts.get(event.name)
+  const needsText = source !== undefined && !inputs.prompted && !inputs.check
+  if (!needsText) {
+    if (isByUnlistedBot(event, inputs.allowedBots)) return skip('bot')
+    return { kind: inputs.check ? 'check' : 'inputs' }
+  }
+  if (event.action !== source.action) return skip('action')
+  if (!event.written) return skip('noAuthor')
+  if (isByUnlistedBot(event, inputs.allowedBots)) return skip('bot')
+  if (event.sender?.id !== event.written.author.id) return skip('otherAuthor')
+  return filterText(event, event.written.body, { inputs, parse })
 }
 
 const skip = (reason: keyof typeof reasons): Skipped => ({ kind: 'skip', reason: reasons[reason] })
+
+function filterText(
+  event: Event,
+  body: string,
+  { inputs, parse }: { inputs: FilterInputs; parse: Parse },
+): Asks | Skipped {
+  // Reading the inputs reports an invalid command.
+  if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
+  const work = parse(body, inputs.command)
+  if (work?.kind === 'check') return { kind: 'check' }
+  if (work) return { kind: 'command', work }
+  if (inputs.reviews && event.review) return filterReview(event, event.review, inputs.hasKey)
+  return skip('command')
+}
 
 function filterReview(
   { sender, written }: Event,
@@ -71,13 +85,18 @@ function filterReview(
   if (!requestsChanges) return skip('reviewState')
   if (!isOpen) return skip('reviewOfClosed')
   if (isFromFork) return skip('reviewOfFork')
-  return hasKey ? { kind: 'review' } : skip('reviewWithoutKey')
+  if (!hasKey) return skip('reviewWithoutKey')
+  return { kind: 'review' }
 }
 
-function isUnlistedBot({ sender, written }: Event, allowedBots: string[]): boolean {
-  const author = written && { ...written.author, bot: written.author.bot || written.byApp }
-  return [sender, author].some((who) => who?.bot && !isListed(who.login, allowedBots))
+/** Whether the event was triggered, or its text was written, by a bot or an app that is not listed. */
+function isByUnlistedBot({ sender, written }: Event, allowedBots: string[]): boolean {
+  if (sender?.bot && !isListed(sender.login, allowedBots)) return true
+  if (!written) return false
+  const { author, byApp } = written
+  return (author.bot || byApp) && !isListed(author.login, allowedBots)
 }
 
+/** Whether a login is one of these, in any case. */
 export const isListed = (login: string, logins: string[]): boolean =>
   logins.some((listed) => listed.toLowerCase() === login.toLowerCase())
