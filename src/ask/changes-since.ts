@@ -1,18 +1,18 @@
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { fileLine } from './context.ts'
+import { commitsThatCount, findAuthors } from './authors-of-changes.ts'
 import {
-  commitsThatCount,
-  findAuthors,
-  findMerges,
-  type Judged,
-  type Merge,
-} from './merges-of-changes.ts'
+  type ChangedCommits,
+  type ChangedFiles,
+  changesSection,
+  noOtherCommit,
+  noOtherFile,
+} from './changes-text.ts'
+import { findMerges, type Judged, type Merge } from './merges-of-changes.ts'
 import { type PathPattern, pathFilter } from './path-filter.ts'
-import { count, inDigits, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
+import { count, lines, type Section } from './section.ts'
 import { type Compared, compareSince, type History, type Since } from './since.ts'
-import { visibleLine } from './visible-text.ts'
 
 interface ChangesQuery extends History {
   since: Since
@@ -21,6 +21,8 @@ interface ChangesQuery extends History {
   judge: (merge: Merge) => Promise<Judged>
   github: History['github'] & Pick<GitHub, 'tree'>
 }
+
+/** What the marker keeps of the changes. */
 export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore'>
 
 type Changes =
@@ -32,124 +34,152 @@ const mostPulls = 20
 /** GitHub's comparison lists no more files: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const mostCompared = 300
 
+/** What changed since a base, for the prompt and the marker, or why nothing is asked. */
 export async function readChanges(query: ChangesQuery): Promise<Changes> {
   const compared = await compareSince(query.since, query)
-  if (compared.kind === 'same') return unchanged(`Nothing changed since ${compared.name}.`)
-  if (compared.kind === 'compared') return await selectChanges(compared, query)
-  query.log.warning(`${compared.why} The prompt has no list of changes.`)
-  return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), facts: {} }
+  switch (compared.kind) {
+    case 'same':
+      return unchanged(`Nothing changed since ${compared.name}.`)
+    case 'no-base': {
+      const { why } = compared
+      query.log.warning(`${why} The prompt has no list of changes.`)
+      return { kind: 'some', section: lines(`${why} Everything may have changed.`), facts: {} }
+    }
+    case 'compared':
+      return await readCompared(compared, query)
+  }
 }
 
 const unchanged = (reason: string): Changes => ({ kind: 'nothing', reason })
 
-async function selectChanges(
+async function readCompared(
   { name, ref, comparison }: Compared & { kind: 'compared' },
   query: ChangesQuery,
 ): Promise<Changes> {
-  const { commits, unread, pulls, left, own, ignored, covered } = await readCommits(
-    ref,
-    comparison,
-    query,
-  )
-  const total = commits.length + unread
-  const leftOut = [
-    own.length > 0 ? `this action's own pull requests (${named(own)})` : '',
-    ignored.length > 0 ? `pull requests with an ignored label (${named(ignored)})` : '',
-  ]
-  const rest = leftOut.filter((part) => part !== '').join(' and ')
-  if (total === 0) return unchanged(`Nothing changed since ${name} except ${rest}.`)
-  const includes = pathFilter(query.paths)
-  const isIncluded = ({ path, before }: ChangedFile) =>
-    includes(path) || (before !== undefined && includes(before))
-  const { files, isWhole } = await readFiles(comparison, query)
-  const others = await withoutFilesOf(left, files, query)
+  const all = await readCommits(ref, comparison, query)
+  const merges = await judgeMerges(all, query)
+  const commits = withoutLeftOut(all, comparison.total, merges)
+  const total = commits.commits.length + commits.unread
+  if (total === 0) return unchanged(noOtherCommit(name, commits))
+
+  const isIncluded = inclusionBy(query.paths)
+  const { files: changed, isWhole } = await readFiles(comparison, query)
+  const others = await withoutFilesOf(merges.leftOut, changed, query)
   const included = others.filter(isIncluded)
-  const excluded = others.length - included.length
+  const files: ChangedFiles = { included, excluded: others.length - included.length, isWhole }
   if (included.length === 0 && isWhole) {
-    const elsewhere = count(excluded, 'other file')
-    if (excluded > 0)
-      return unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`)
-    if (files.length === 0)
-      return unchanged(`Nothing changed since ${name}: the new commits change no file.`)
-    return unchanged(`Nothing changed since ${name} except files as they were left by ${rest}.`)
+    const isAnyChanged = changed.length > 0
+    return unchanged(noOtherFile(name, files.excluded, { isAnyChanged, commits }))
   }
+
   query.log.info(
     `Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`,
   )
   const { branch, sha } = query.commit
-  const head = lines(
-    `Changes on ${visibleLine(branch, 300)} since ${visibleLine(name, 500)}, up to ${sha.slice(0, 7)}:`,
-    own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : '',
-    ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : '',
-    excluded === 0
-      ? ''
-      : `Left out, because they are not asked about: ${count(excluded, 'other file')}.`,
-    isWhole
-      ? ''
-      : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
-  )
-  const commitList = listing({
-    head: `Commits (${inDigits(total)}):`,
-    items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
-    noun: 'commit',
-    unread,
-  })
-  const fileHead = `Changed files (${inDigits(included.length)}):`
-  const fileList = listing({ head: fileHead, items: included.map(fileLine), noun: 'file' })
-  const isPart = query.needsAuthors && excluded > 0
-  const authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits)
-  const facts = { ...(authors.length > 0 && { authors }), ...covered }
-  return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), facts }
+  const section = changesSection({ since: name, branch, sha, ...commits, ...files })
+  const mustLookAtFiles = query.needsAuthors && files.excluded > 0
+  const written = mustLookAtFiles
+    ? await commitsThatCount(commits.commits, isIncluded, query)
+    : commits.commits
+  return { kind: 'some', section, facts: factsOf(findAuthors(written), merges) }
 }
 
-const named = (pulls: number[]): string => pulls.map((pull) => `#${pull}`).join(', ')
+/** Whether a changed file is asked about: a renamed one by its earlier path, too. */
+function inclusionBy(paths: readonly PathPattern[]): (file: ChangedFile) => boolean {
+  const includes = pathFilter(paths)
+  return ({ path, before }) => includes(path) || (before !== undefined && includes(before))
+}
 
+/** All commits since the base, oldest first, as far as so many pages list them. */
 async function readCommits(
   ref: string,
   { total, commits: first }: Comparison,
-  { commit: { sha }, github, judge }: ChangesQuery,
-) {
+  { commit: { sha }, github }: ChangesQuery,
+): Promise<Commit[]> {
   const commits = [...first]
   for (let page = 2; page <= mostPages && commits.length < total; page++) {
     const more = await github.compare(ref, sha, page)
     if (more.commits.length === 0) break
     commits.push(...more.commits)
   }
-  const merges = findMerges(commits, sha)
-  const pulls = new Map(merges.flatMap(({ pull, commits }) => commits.map((of) => [of, pull])))
-  const found: Record<Judged, Merge[]> = { own: [], ignored: [], merged: [], unproved: [] }
-  for (const merge of merges.slice(-mostPulls)) found[await judge(merge)].push(merge)
-  const { own, ignored, merged } = found
-  const coversMore = Math.max(0, merges.length - mostPulls)
-  const left = [...own, ...ignored]
-  const leftCommits = new Set(left.flatMap(({ commits }) => commits))
-  const numbers = (merges: Merge[]) => [...new Set(merges.map(({ pull }) => pull))]
+  return commits
+}
+
+/** The merged pull requests among the changes. */
+interface JudgedMerges extends Record<Judged, Merge[]> {
+  all: Merge[]
+  /** Those that are no reason to write documentation: `own` and `ignored`. */
+  leftOut: Merge[]
+  /** How many older ones were not judged. */
+  unjudged: number
+}
+
+async function judgeMerges(
+  commits: Commit[],
+  { commit: { sha }, judge }: ChangesQuery,
+): Promise<JudgedMerges> {
+  const all = findMerges(commits, sha)
+  const judged: Record<Judged, Merge[]> = { own: [], ignored: [], merged: [], unproved: [] }
+  for (const merge of all.slice(-mostPulls)) judged[await judge(merge)].push(merge)
   return {
-    commits: commits.filter((commit) => !leftCommits.has(commit.sha)),
-    unread: total - commits.length,
-    pulls,
-    left,
-    own: numbers(own),
-    ignored: numbers(ignored),
-    covered: merged.length > 0 && {
-      covers: merged.map(({ pull }) => pull).toReversed(),
-      ...(coversMore > 0 && { coversMore }),
-    },
+    ...judged,
+    all,
+    leftOut: [...judged.own, ...judged.ignored],
+    unjudged: Math.max(0, all.length - mostPulls),
   }
 }
 
-/** `isWhole`: all files. Beyond the comparison's limit the trees are compared, which knows no renames. */
+function withoutLeftOut(
+  commits: Commit[],
+  total: number,
+  { all, leftOut, own, ignored }: JudgedMerges,
+): ChangedCommits {
+  const leftOutCommits = new Set(leftOut.flatMap((merge) => merge.commits))
+  const pullOf = new Map<string, number>()
+  for (const merge of all) for (const sha of merge.commits) pullOf.set(sha, merge.pull)
+  return {
+    commits: commits.filter(({ sha }) => !leftOutCommits.has(sha)),
+    unread: total - commits.length,
+    pullOf,
+    own: pullsOf(own),
+    ignored: pullsOf(ignored),
+  }
+}
+
+const pullsOf = (merges: Merge[]): number[] => [...new Set(merges.map(({ pull }) => pull))]
+
+function factsOf(authors: string[], { merged, unjudged }: JudgedMerges): ChangeFacts {
+  const facts: ChangeFacts = {}
+  if (authors.length > 0) facts.authors = authors
+  if (merged.length === 0) return facts
+  facts.covers = merged.map(({ pull }) => pull).toReversed()
+  if (unjudged > 0) facts.coversMore = unjudged
+  return facts
+}
+
+/** The files that changed since the base. `isWhole`: all of them. */
 async function readFiles(comparison: Comparison, { commit: { sha }, github }: ChangesQuery) {
   if (comparison.files.length < mostCompared) return { files: comparison.files, isWhole: true }
-  const [before, after] = [await github.tree(comparison.mergeBase), await github.tree(sha)]
-  const all = new Map([...before.files, ...after.files])
-  const files = [...all].flatMap(([path, sha]): ChangedFile[] => {
-    const [earlier, now] = [before.files.get(path), after.files.get(path)]
-    const status = now === undefined ? 'removed' : earlier === undefined ? 'added' : 'modified'
-    return earlier === now ? [] : [{ path, status, sha }]
-  })
-  files.sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { files, isWhole: !before.truncated && !after.truncated }
+  // Beyond the comparison's limit the trees are compared, which know no renames.
+  const before = await github.tree(comparison.mergeBase)
+  const after = await github.tree(sha)
+  return {
+    files: differences(before.files, after.files),
+    isWhole: !before.truncated && !after.truncated,
+  }
+}
+
+/** The files that differ, in the order of their paths. Each tree has the id of each file's content by its path. */
+function differences(before: Map<string, string>, after: Map<string, string>): ChangedFile[] {
+  const files: ChangedFile[] = []
+  for (const [path, sha] of after) {
+    const earlier = before.get(path)
+    if (earlier === undefined) files.push({ path, status: 'added', sha })
+    else if (earlier !== sha) files.push({ path, status: 'modified', sha })
+  }
+  for (const [path, sha] of before)
+    if (!after.has(path)) files.push({ path, status: 'removed', sha })
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Without the files that still are as one of these merges left them, unless others changed them as well. */
@@ -158,28 +188,28 @@ async function withoutFilesOf(
   files: ChangedFile[],
   { github }: ChangesQuery,
 ): Promise<ChangedFile[]> {
-  const brought = new Map<string, ChangedFile[]>()
-  // What came to the branch: the files of a pull request on top of another one may have the changes of both.
-  for (const { parent, sha } of merges)
-    for (const file of (await github.compare(parent, sha, 1)).files)
-      brought.set(file.path, [...(brought.get(file.path) ?? []), file])
-  return files.filter((file) => !isWhollyOf(brought.get(file.path) ?? [], file))
+  const broughtTo = new Map<string, ChangedFile[]>()
+  for (const { parent, sha } of merges) {
+    // What came to the branch: the files of a pull request on top of another one may have the changes of both.
+    const comparison = await github.compare(parent, sha, 1)
+    for (const file of comparison.files)
+      broughtTo.set(file.path, [...(broughtTo.get(file.path) ?? []), file])
+  }
+  return files.filter((file) => !isWhollyBrought(broughtTo.get(file.path) ?? [], file))
 }
 
-/** Of one change, whether it is the same. Of several only the lines can be counted, and trees show none. */
-function isWhollyOf(changes: ChangedFile[], { sha, status, patch, ...file }: ChangedFile): boolean {
-  if (!changes.some((left) => left.sha === sha)) return false
-  if (changes.length > 1 || file.added === undefined)
-    return changedLines(file) <= changes.reduce((sum, left) => sum + changedLines(left), 0)
+/** Whether all that changed in a file came with these changes of it. */
+function isWhollyBrought(brought: ChangedFile[], file: ChangedFile): boolean {
+  const isAsLeft = brought.some(({ sha }) => sha === file.sha)
+  if (!isAsLeft) return false
+  // The changes of several can only be counted by their lines, and a comparison of trees has none.
+  if (brought.length > 1 || file.added === undefined) {
+    const broughtLines = brought.reduce((sum, change) => sum + changedLines(change), 0)
+    return changedLines(file) <= broughtLines
+  }
   // A binary file shows no difference: others may have changed it before.
-  if (patch === undefined && status === 'modified') return false
-  return changes.some((left) => left.status === status && left.patch === patch)
+  if (file.patch === undefined && file.status === 'modified') return false
+  return brought.some(({ status, patch }) => status === file.status && patch === file.patch)
 }
 
-const changedLines = ({ added = 0, removed = 0 }: Partial<ChangedFile>): number => added + removed
-
-function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
-  const title = visibleLine(message.split('\n', 1)[0] ?? '', 200)
-  const name = visibleLine(author, 100)
-  return [sha.slice(0, 7), pull && `#${pull}`, name && `${name}:`, title].filter(Boolean).join(' ')
-}
+const changedLines = ({ added = 0, removed = 0 }: ChangedFile): number => added + removed

@@ -104,7 +104,8 @@ async function changed(
     checked.push(pull)
     const isIn = (names: string[]) => names.map(shaOf).includes(sha)
     if (isIn(own)) return 'own'
-    return isIn(ignored) ? 'ignored' : isIn(unproved) ? 'unproved' : 'merged'
+    if (isIn(ignored)) return 'ignored'
+    return isIn(unproved) ? 'unproved' : 'merged'
   }
   const log = recordedLog()
   const paths = changesPaths.flatMap((line) => pathPattern.parse(line) ?? [])

@@ -35,8 +35,8 @@ async function find(
   const stop = new AbortController()
   const exchange = async ({ url }: { url: string }) => {
     asked.push(url.replace(/^.*\/repos\/o\/r\/(.*?)(?:\?.*)?$/, '$1'))
-    const isList = url.includes('/comments')
-    const body = isList ? comments : answers.length > 1 ? answers.shift() : answers[0]
+    const nextAnswer = () => (answers.length > 1 ? answers.shift() : answers[0])
+    const body = url.includes('/comments') ? comments : nextAnswer()
     return { status: 200, headers: {}, body: JSON.stringify(body) }
   }
   const sleep = async (ms: number) => {
