@@ -68,9 +68,9 @@ export const sharedInputs = {
 /** The inputs of action.yml, with the same defaults. `fail-on` has none here: empty has a meaning of its own. */
 export const inputs = {
   ...sharedInputs,
-  prompt: input.optional('prompt', kind.anyText),
+  prompt: { ...input.optional('prompt', kind.anyText), mayHoldSecret: true },
   promptFile: input.optional('prompt-file', kind.anyText),
-  instructions: input.optional('instructions', kind.anyText),
+  instructions: { ...input.optional('instructions', kind.anyText), mayHoldSecret: true },
   command: input.required(
     'command',
     kind.matching(
@@ -142,22 +142,27 @@ export const sweepInputs = {
   ),
 }
 
-export const secretInputs = Object.values(inputs).flatMap(({ name, secret }) =>
-  secret ? name : [],
-)
+/** The names of the inputs that are masked. */
+export const secretInputs = Object.values(inputs)
+  .filter(({ secret }) => secret)
+  .map(({ name }) => name)
 
+/** The values of the secrets that are valid. */
 export const secretsOf = (values: Partial<Values>): string[] =>
   (Object.keys(inputs) as (keyof Values)[])
     .filter((key) => inputs[key].secret)
     .map((key) => values[key])
     .filter((value) => typeof value === 'string')
 
+/** Warns if a team is to be mentioned that GitHub does not notify. */
 export function warnOfTeams(
   { mention, githubToken }: Pick<Values, 'mention' | 'githubToken'>,
   log: Log,
 ): void {
-  // GITHUB_TOKEN and the tokens of Apps.
-  if (githubToken.startsWith('ghs_') && mention.some((name) => name.startsWith('team:')))
+  // GITHUB_TOKEN and the tokens of Apps begin so.
+  const isOfApp = githubToken.startsWith('ghs_')
+  const hasTeam = mention.some((name) => name.startsWith('team:'))
+  if (isOfApp && hasTeam)
     log.warning(
       'mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.',
     )
@@ -170,28 +175,39 @@ export interface InputContext {
   event?: Pick<Event, 'name' | 'conversation'>
 }
 
+/** The inputs of a run as far as they are valid, and what is wrong with the others. */
 export function readSetup(get: input.GetInput, context: InputContext): input.ReadInputs<Inputs> {
   const { valid, problems } = input.readTable(inputs, get)
   problems.push(...conflicts(valid, get, context))
-  const rules = valid.instructions ?? ''
-  const instructions = visibleText(rules) || undefined
+
+  const rawInstructions = valid.instructions ?? ''
+  const instructions = visibleText(rawInstructions) || undefined
   const problem = instructions && promptProblem(instructions, secretsOf(valid), { longest: 10_000 })
   if (problem) problems.push(`instructions ${problem}`)
-  const text =
-    input.collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
-  // A key that stands in place of a token is sent to nobody, also if it is no valid key.
-  const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) =>
-    get(name).trim(),
-  )
-  for (const token of ['githubToken', 'docsToken'] as const)
-    if (valid[token] !== undefined && keys.includes(valid[token])) delete valid[token]
-  const prompt = visibleText(text) || undefined
-  return {
-    valid: { ...valid, prompt, instructions, removed: [text, rules].map(removedText) },
-    problems,
-  }
+
+  const readPrompt = () => promptText({ ...valid, instructions }, get, context)
+  const rawPrompt = input.collect(problems, readPrompt) ?? ''
+  const prompt = visibleText(rawPrompt) || undefined
+
+  const removed = [rawPrompt, rawInstructions].map(removedText)
+  return { valid: { ...withoutKeysAsTokens(valid, get), prompt, instructions, removed }, problems }
 }
 
+/** A key that stands in place of a token is sent to nobody, also if it is no valid key. */
+function withoutKeysAsTokens(valid: Partial<Values>, get: input.GetInput): Partial<Values> {
+  const keys = keyInputs.map((key) => get(inputs[key].name).trim())
+  const safe = { ...valid }
+  for (const token of tokenInputs) {
+    const value = safe[token]
+    if (value !== undefined && keys.includes(value)) delete safe[token]
+  }
+  return safe
+}
+
+const tokenInputs = ['docsToken', 'githubToken'] as const
+const keyInputs = ['apiKey', 'memoryKey', 'previousKey'] as const
+
+/** The inputs of a sweep. Throws InputError with all that is wrong. */
 export function readSweepInputs(get: input.GetInput) {
   const { valid, problems } = input.readTable(sweepInputs, get)
   problems.push(...sharedConflicts(valid, get))
@@ -207,51 +223,77 @@ export type SweepInputs = ReturnType<typeof readSweepInputs>
 const isSet = (key: keyof typeof inputs, get: input.GetInput): boolean =>
   get(inputs[key].name).trim() !== ''
 
+/** Two inputs that do not go together. `says` is the message. */
+interface Conflict {
+  isBroken: boolean
+  says: string
+}
+
+const brokenOf = (rules: Conflict[]): string[] =>
+  rules.filter(({ isBroken }) => isBroken).map(({ says }) => says)
+
+/** What is wrong with two inputs together, in a run and in a sweep. */
 function sharedConflicts(
   valid: Partial<input.ValuesOf<typeof sharedInputs>>,
   get: input.GetInput,
 ): string[] {
-  const same = (['docsToken', 'githubToken'] as const).flatMap((token) =>
-    (['apiKey', 'memoryKey', 'previousKey'] as const).flatMap((key) =>
-      valid[token] !== undefined && valid[token] === valid[key]
-        ? `${inputs[token].name} and ${inputs[key].name} have the same value: a key is never sent to GitHub.`
-        : [],
-    ),
-  )
-  if (valid.docsToken === undefined || isSet('docsRepositories', get)) return same
-  return [
-    'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
-    ...same,
+  const rules: Conflict[] = [
+    {
+      isBroken: valid.docsToken !== undefined && !isSet('docsRepositories', get),
+      says: 'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
+    },
   ]
+  for (const token of tokenInputs) {
+    for (const key of keyInputs) {
+      rules.push({
+        isBroken: valid[token] !== undefined && valid[token] === valid[key],
+        says: `${inputs[token].name} and ${inputs[key].name} have the same value: a key is never sent to GitHub.`,
+      })
+    }
+  }
+  return brokenOf(rules)
 }
 
+/** What is wrong with two inputs together, or with one for this event. */
 function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputContext): string[] {
   const { asks, visibility = 'public', event } = context
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
-  const isBroken = {
-    'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.':
-      minPermission === 'read' && visibility === 'public',
-    'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.':
-      changesSince?.kind === 'last-success' && wait === false,
-    'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.':
-      reviews === true && comment === 'none',
-    'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.':
-      reviews === true && (isSet('prompt', get) || isSet('promptFile', get)),
-    'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.':
-      isSet('changesPaths', get) && !isSet('changesSince', get),
-    // The setup check of a workflow for pushes may be started by hand.
-    'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.':
-      issueNumber === 'merged' &&
-      asks !== 'check' &&
-      event?.name !== 'push' &&
-      event?.conversation === undefined,
-    'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.':
-      isSet('changesIgnoreLabels', get) && !isSet('changesSince', get),
-  }
-  return [
-    ...sharedConflicts(valid, get),
-    ...Object.entries(isBroken).flatMap(([rule, is]) => (is ? rule : [])),
+  const hasPrompt = isSet('prompt', get) || isSet('promptFile', get)
+  const hasChangesSince = isSet('changesSince', get)
+  // The setup check of a workflow for pushes may be started by hand.
+  const mayNameMerged =
+    asks === 'check' || event?.name === 'push' || event?.conversation !== undefined
+  const rules: Conflict[] = [
+    {
+      isBroken: minPermission === 'read' && visibility === 'public',
+      says: 'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
+    },
+    {
+      isBroken: changesSince?.kind === 'last-success' && wait === false,
+      says: 'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.',
+    },
+    {
+      isBroken: reviews === true && comment === 'none',
+      says: 'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.',
+    },
+    {
+      isBroken: reviews === true && hasPrompt,
+      says: 'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.',
+    },
+    {
+      isBroken: isSet('changesPaths', get) && !hasChangesSince,
+      says: 'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
+    },
+    {
+      isBroken: issueNumber === 'merged' && !mayNameMerged,
+      says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
+    },
+    {
+      isBroken: isSet('changesIgnoreLabels', get) && !hasChangesSince,
+      says: 'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.',
+    },
   ]
+  return [...sharedConflicts(valid, get), ...brokenOf(rules)]
 }
 
 /** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */
@@ -267,13 +309,14 @@ function promptText(
   const text = promptFile === undefined ? prompt : readPromptFile(promptFile, workspace)
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
-    if (asks !== 'inputs' || isSet('jobId', get) || valid.command === undefined) return undefined
+    const needsPrompt = asks === 'inputs' && !isSet('jobId', get) && valid.command !== undefined
+    if (!needsPrompt) return undefined
     throw new input.InputError(
       'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',
     )
   }
   const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid.instructions))
-  if (problem !== undefined)
-    throw new input.InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
-  return text
+  if (problem === undefined) return text
+  const name = promptFile === undefined ? 'prompt' : 'prompt-file'
+  throw new input.InputError(`${name} ${problem}`)
 }

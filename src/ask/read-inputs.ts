@@ -5,6 +5,8 @@ export interface Input<T> {
   /** What an empty input means: a reusable workflow passes on an input that nobody set as an empty one. */
   default: string
   secret: boolean
+  /** Whether the value of a secret may stand in it: it is one, or is checked for them once it is cleaned. */
+  mayHoldSecret: boolean
   read(text: string): T
 }
 
@@ -24,6 +26,7 @@ export interface ValueKind<T> {
   problem?: (text: string) => string
 }
 
+/** What is wrong with inputs: a sentence for each problem. */
 export class InputError extends Error {
   override readonly name = 'InputError'
   readonly problems: readonly string[]
@@ -34,15 +37,18 @@ export class InputError extends Error {
   }
 }
 
+/** A value as a message shows it: at most 100 characters, as a string of JSON. */
 export function quoted(text: string): string {
   const shown = firstCharacters(text, 100)
   return JSON.stringify(shown === text ? text : `${shown}…`)
 }
 
+/** An input with a reading of its own, which throws InputError. */
 export const readAs = <T>(name: string, read: (text: string) => T): Input<T> => ({
   name,
   default: '',
   secret: false,
+  mayHoldSecret: false,
   read,
 })
 
@@ -62,30 +68,34 @@ const ifSet = <T>(input: Input<T>): Input<T | undefined> => ({
   read: (text) => (text === '' ? undefined : input.read(text)),
 })
 
+/** An input with one value; undefined if it is empty. */
 export const optional = <T>(name: string, kind: ValueKind<T>) => ifSet(required(name, kind))
 
-/** `isOnceEach`: a value that is there twice, whatever its case, is one. */
+/** An input with a list of values. `isOnceEach`: a value that is there twice, whatever its case, is one. */
 export const several = <T>(
   name: string,
   kind: ValueKind<T>,
   { separator = /[,\n]/, most = Number.POSITIVE_INFINITY, isOnceEach = false } = {},
 ): Input<T[]> =>
   readAs(name, (text) => {
-    const all = text.split(separator).map((item) => item.trim())
+    const trimmed = text.split(separator).map((item) => item.trim())
+    const all = trimmed.filter((item) => item !== '')
     const items = isOnceEach ? firstOfEach(all) : all
-    const values = items
-      .filter((item) => item !== '')
-      .map((item) => ({ item, value: kind.parse(item) }))
-    const invalid = values.filter(({ value }) => value === undefined)
-    if (invalid.length > 0) {
-      const problem = (item: string) => kind.problem?.(item) ?? `each must ${kind.must}`
-      throw new InputError(
-        ...invalid.map(({ item }) => `${name} has ${quoted(item)}: ${problem(item)}.`),
-      )
+    const values: T[] = []
+    const problems: string[] = []
+    for (const item of items) {
+      const value = kind.parse(item)
+      if (value !== undefined) {
+        values.push(value)
+        continue
+      }
+      const problem = kind.problem?.(item) ?? `each must ${kind.must}`
+      problems.push(`${name} has ${quoted(item)}: ${problem}.`)
     }
+    if (problems.length > 0) throw new InputError(...problems)
     if (values.length > most)
       throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
-    return values.flatMap(({ value }) => value ?? [])
+    return values
   })
 
 function firstOfEach(items: string[]): string[] {
@@ -97,18 +107,20 @@ function firstOfEach(items: string[]): string[] {
   return [...byName.values()]
 }
 
+/** A secret without which nothing can be done. `ifEmpty`: what is said if it is empty. `least`: characters. */
 export const secret = (name: string, ifEmpty: string, least = 8): Input<string> => {
   const input = readAs(name, (text) => {
     const problem = text === '' ? ifEmpty : secretProblem(name, text, least)
     if (problem !== undefined) throw new InputError(problem)
     return text
   })
-  return { ...input, secret: true }
+  return { ...input, secret: true, mayHoldSecret: true }
 }
 
+/** A secret; undefined if it is empty. */
 export const optionalSecret = (name: string, least?: number) => ifSet(secret(name, '', least))
 
-// Says where the problem is, never what stands there.
+/** What is wrong with a secret. It says where the problem is, never what stands there. */
 function secretProblem(name: string, text: string, least: number): string | undefined {
   const odd = text.search(/[^!-~]/)
   if (odd >= 0)
@@ -129,31 +141,42 @@ export interface ReadInputs<Values> {
   problems: string[]
 }
 
+/** Reads all inputs of a table. What is wrong with one does not keep the others from being read. */
 export function readTable<Table extends InputTable>(
   table: Table,
   get: GetInput,
 ): ReadInputs<ValuesOf<Table>> {
   const problems: string[] = []
-  const given = Object.values(table).flatMap((input) =>
-    input.secret ? get(input.name).trim() : [],
-  )
-  const secrets = given.filter(({ length }) => length >= 8)
-  const read = Object.entries(table).flatMap(([key, input]) => {
+  const valid: Record<string, unknown> = {}
+  const secrets = secretsIn(table, get)
+  for (const [key, input] of Object.entries(table)) {
     const text = get(input.name).trim() || input.default
-    // A prompt and instructions are checked once they are cleaned.
-    const isExempt = input.secret || ['prompt', 'instructions'].includes(input.name)
-    const isHolding = !isExempt && secrets.some((secret) => text.includes(secret))
-    if (isHolding) problems.push(`${input.name} ${holdsSecret}`)
-    return isHolding ? [] : (collect(problems, () => [[key, input.read(text)]]) ?? [])
-  })
-  return { valid: Object.fromEntries(read), problems }
+    const hasSecret = !input.mayHoldSecret && secrets.some((secret) => text.includes(secret))
+    if (hasSecret) {
+      problems.push(`${input.name} ${holdsSecret}`)
+      continue
+    }
+    collect(problems, () => {
+      valid[key] = input.read(text)
+    })
+  }
+  return { valid: valid as Partial<ValuesOf<Table>>, problems }
 }
 
+/** The given secrets, valid or not. A shorter text is no secret, and may stand anywhere by chance. */
+const secretsIn = (table: InputTable, get: GetInput): string[] =>
+  Object.values(table)
+    .filter(({ secret }) => secret)
+    .map(({ name }) => get(name).trim())
+    .filter(({ length }) => length >= 8)
+
+/** The values, if nothing is wrong. Throws InputError with all problems. */
 export function allValid<Values>({ valid, problems }: ReadInputs<Values>): Values {
   if (problems.length > 0) throw new InputError(...problems)
   return valid as Values
 }
 
+/** Adds the problems of an InputError to a list, and returns undefined then. */
 export function collect<T>(problems: string[], read: () => T): T | undefined {
   try {
     return read()

@@ -7,11 +7,13 @@ import type { Since } from './since.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 
+/** A text that fits a pattern. `must` says which, as it follows "it must". */
 export const matching = (pattern: RegExp, must: string): ValueKind<string> => ({
   parse: (text) => (pattern.test(text) ? text : undefined),
   must,
 })
 
+/** One of these words. */
 export const word = <const T extends string>(...words: T[]): ValueKind<T> => ({
   parse: (text) => words.find((allowed) => allowed === text),
   must: `be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
@@ -26,19 +28,23 @@ export const trueOrFalse: ValueKind<boolean> = {
 const numberLike =
   (pattern: RegExp, noun: string) =>
   ({ least, most, unit }: { least: number; most: number; unit: string }): ValueKind<number> => ({
-    parse: (text) =>
-      pattern.test(text) && Number(text) >= least && Number(text) <= most
-        ? Number(text)
-        : undefined,
+    parse(text) {
+      if (!pattern.test(text)) return undefined
+      const number = Number(text)
+      return number >= least && number <= most ? number : undefined
+    },
     must: `be a ${noun} from ${least} to ${most} (${unit})`,
   })
 
 export const decimal = numberLike(/^\d+(?:\.\d+)?$/, 'number')
 export const wholeNumber = numberLike(/^\d{1,4}$/, 'whole number')
 
+/** The value of `issue-number`. */
 export const conversation: ValueKind<number | 'merged'> = {
-  parse: (text) =>
-    text === 'merged' ? text : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined,
+  parse(text) {
+    if (text === 'merged') return text
+    return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  },
   must: 'be the number of an issue or pull request, or merged',
 }
 
@@ -52,20 +58,24 @@ export const projectId: ValueKind<string> = {
   must: 'have 1 to 256 characters, no "/" and no control characters, and be neither "." nor ".."',
 }
 
-const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
+const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
 
+const longestMs = 366 * 86_400_000
+
+/** The value of `changes-since`. */
 export const since: ValueKind<Since> = {
   parse(text) {
     if (text === 'last-success') return { kind: 'last-success' }
-    const [, amount, unit = ''] = /^(\d+)([mhdw])$/.exec(text) ?? []
-    if (amount !== undefined) {
-      const ms = Number(amount) * (units[unit] ?? 0)
-      return ms > 0 && ms <= 366 * 86_400_000 ? { kind: 'duration', text, ms } : undefined
+    const duration = /^(\d+)([mhdw])$/.exec(text)
+    if (duration) {
+      const [, amount, unit = ''] = duration
+      const ms = Number(amount) * (unitsMs[unit] ?? 0)
+      return ms > 0 && ms <= longestMs ? { kind: 'duration', text, ms } : undefined
     }
     // What may stand in a ref and has no other meaning in an address or a comparison.
-    const isRef =
-      /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text) && !/\.\.|\/\/|[./]$/.test(text)
-    return isRef ? { kind: 'ref', ref: text } : undefined
+    const hasSafeSigns = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text)
+    const isMalformed = /\.\.|\/\/|[./]$/.test(text)
+    return hasSafeSigns && !isMalformed ? { kind: 'ref', ref: text } : undefined
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
 }
@@ -83,7 +93,7 @@ export const pathPattern: ValueKind<PathPattern> = {
   },
 }
 
-// They join what stands on both sides, such as two emoji, or part two letters.
+// These two join what stands on both sides, such as two emoji, or part two letters.
 const joiners = /(?<=[^\p{C}])[\u200c\u200d](?=[^\p{C}])/gu
 // The flag of a region is a black flag with its name in tag characters.
 const regionTags = /(?<=\u{1f3f4})[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}/gu
@@ -107,12 +117,10 @@ export const host: ValueKind<string> = {
 
 export const baseUrl: Input<string> = readAs('base-url', (text) => {
   // A password may stand before an @.
-  const invalid = (why: string) =>
-    new InputError(
-      text.includes('@') ? `base-url: ${why}.` : `base-url is ${quoted(text)}: ${why}.`,
-    )
-  const url =
-    /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null
+  const subject = text.includes('@') ? 'base-url' : `base-url is ${quoted(text)}`
+  const invalid = (why: string) => new InputError(`${subject}: ${why}.`)
+  const isAddress = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text)
+  const url = isAddress ? URL.parse(text) : null
   if (!url)
     throw invalid(
       'it must be an https:// address without query and fragment, at most 2,048 characters',
