@@ -31,15 +31,16 @@ export function promptProblem(
   const length = size(prompt)
   if (length > longest) {
     const problem = `has ${inDigits(length)} characters; at most ${inDigits(longest)} are allowed`
-    return taken === 0
-      ? `${problem}.`
-      : `${problem}, as instructions take ${inDigits(taken)} of 100,000.`
+    if (taken === 0) return `${problem}.`
+    return `${problem}, as instructions take ${inDigits(taken)} of 100,000.`
   }
-  return secrets.some((secret) => prompt.includes(secret)) ? holdsSecret : undefined
+  const hasSecret = secrets.some((secret) => prompt.includes(secret))
+  return hasSecret ? holdsSecret : undefined
 }
 
 const largestFile = 1_000_000
 
+/** The text of `prompt-file`. Throws InputError if it cannot be read. */
 export function readPromptFile(path: string, workspace: string | undefined): string {
   const invalid = (why: string) => new InputError(`prompt-file is ${quoted(path)}: ${why}.`)
   if (!workspace)
@@ -48,19 +49,24 @@ export function readPromptFile(path: string, workspace: string | undefined): str
     const root = realpathSync(workspace)
     // Resolved before the check, as a link in the workspace may lead out of it.
     const file = realpathSync(resolve(root, path))
-    if (!file.startsWith(root.endsWith(sep) ? root : root + sep))
-      throw invalid('it must be inside the workspace')
-    const stats = statSync(file)
-    if (!stats.isFile()) throw invalid('it is not a file')
-    if (stats.size > largestFile) {
-      throw invalid(`it has ${inDigits(stats.size)} bytes; at most 1,000,000 are allowed`)
-    }
+    const problem = fileProblem(file, root)
+    if (problem !== undefined) throw invalid(problem)
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     if (error instanceof InputError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw invalid(whyUnreadable.get(code) ?? 'it cannot be read')
   }
+}
+
+function fileProblem(file: string, root: string): string | undefined {
+  const folder = root.endsWith(sep) ? root : root + sep
+  if (!file.startsWith(folder)) return 'it must be inside the workspace'
+  const stats = statSync(file)
+  if (!stats.isFile()) return 'it is not a file'
+  if (stats.size > largestFile)
+    return `it has ${inDigits(stats.size)} bytes; at most 1,000,000 are allowed`
+  return undefined
 }
 
 const whyUnreadable = new Map<unknown, string>([
@@ -70,23 +76,27 @@ const whyUnreadable = new Map<unknown, string>([
   ['ERR_INVALID_ARG_VALUE', 'it is not the name of a file'],
 ])
 
-/** `complete` is false if the instruction is so long that nothing could be added. */
+/** The whole prompt. `complete` is false if the instruction is so long that nothing could be added. */
 export function assemblePrompt(
   { instruction, where, data }: { instruction: string; where: string; data: Section },
   redact: (text: string) => string,
 ): { prompt: string; complete: boolean } {
   const lead = [instruction, where].filter((part) => part !== '').join('\n\n')
-  const room =
-    Math.min(mostAdded - size(where) - 2, longestPrompt - size(lead)) -
-    size(enclosed('', 'x'.repeat(64)))
-  if (room < leastAdded)
-    return { prompt: instruction, complete: where === '' && data(mostAdded) === '' }
-  const text = redact(data(room)).trimEnd()
-  return {
-    prompt: text === '' ? lead : `${lead}${enclosed(text, markFor(lead + text))}`,
-    complete: true,
+  const mayBeAdded = mostAdded - size(where) - 2
+  const fitsBesideLead = longestPrompt - size(lead)
+  const frame = size(enclosed('', 'x'.repeat(longestMark)))
+  const room = Math.min(mayBeAdded, fitsBesideLead) - frame
+  if (room < leastAdded) {
+    const isAll = where === '' && data(mostAdded) === ''
+    return { prompt: instruction, complete: isAll }
   }
+  const text = redact(data(room)).trimEnd()
+  if (text === '') return { prompt: lead, complete: true }
+  return { prompt: `${lead}${enclosed(text, markFor(lead + text))}`, complete: true }
 }
+
+/** The hexadecimal digits of a SHA-256. */
+const longestMark = 64
 
 function enclosed(text: string, digits: string): string {
   const mark = `=====${digits}=====`
@@ -94,7 +104,7 @@ function enclosed(text: string, digits: string): string {
   return `\n\n${warning}\n\n${mark}\n${text}\n${mark}`
 }
 
-// Made from the text, so that nobody can write it, and the same on every attempt. It grows until the text has it not.
+/** A mark is made from the text, so that nobody can write it, and is the same on every attempt. It grows until the text does not have it. */
 function markFor(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex')
   let length = 16

@@ -24,24 +24,36 @@ export function passage(
   keep: 'beginning' | 'end' = 'beginning',
 ): Section {
   const whole = `${head}\n${indented(text)}\n\n`
-  /** From the part that is kept on, and back. */
-  const turned = <T>(items: T[]): T[] => (keep === 'end' ? items.toReversed() : items)
+  const note = (left: number) => `${indent}… (${count(left, 'more character')})`
   return (room) => {
     if (text === '') return ''
     if (size(whole) <= room) return whole
-    const characters = turned(Array.from(text))
-    const note = (left: number) => `${indent}… (${count(left, 'more character')})`
-    let left = room - size(`${head}\n\n\n\n${note(characters.length)}${indent}`)
-    let kept = 0
-    for (const character of characters) {
-      left -= character === '\n' ? 1 + indent.length : 1
-      if (left < 0) break
-      kept++
-    }
+    const characters = Array.from(text)
+    const frame = `${head}\n\n\n\n${note(characters.length)}${indent}`
+    const roomForText = room - size(frame)
+    const fromTheKeptEnd = keep === 'end' ? characters.toReversed() : characters
+    const kept = countThatFit(fromTheKeptEnd, roomForText)
     if (kept === 0) return ''
-    const shown = indented(turned(characters.slice(0, kept)).join(''))
-    return `${head}\n${turned([shown, note(characters.length - kept)]).join('\n')}\n\n`
+    const leftOut = note(characters.length - kept)
+    if (keep === 'end') {
+      const shown = indented(characters.slice(-kept).join(''))
+      return `${head}\n${leftOut}\n${shown}\n\n`
+    }
+    const shown = indented(characters.slice(0, kept).join(''))
+    return `${head}\n${shown}\n${leftOut}\n\n`
   }
+}
+
+/** How many of the first characters fit. Each line is indented. */
+function countThatFit(characters: readonly string[], room: number): number {
+  let left = room
+  let kept = 0
+  for (const character of characters) {
+    left -= character === '\n' ? 1 + indent.length : 1
+    if (left < 0) break
+    kept++
+  }
+  return kept
 }
 
 interface Listing {
@@ -55,6 +67,7 @@ interface Listing {
   gaps?: boolean
 }
 
+/** A list of foreign texts. It says how many are not shown. */
 export function listing({
   head,
   items,
@@ -63,40 +76,57 @@ export function listing({
   isAtLeast = false,
   gaps = false,
 }: Listing): Section {
-  const shown = items.map((item) => `${indented(item)}\n`)
-  const sizes = shown.map(size)
-  const total = sizes.reduce((sum, next) => sum + next, size(head) + 2)
+  const all = items.map((item) => sized(`${indented(item)}\n`))
+  const totalSize = all.reduce((sum, item) => sum + item.size, size(head) + 2)
+  const atLeast = isAtLeast ? 'at least ' : ''
   const note = (left: number) =>
-    left === 0 ? '' : `${indent}and ${isAtLeast ? 'at least ' : ''}${count(left, `more ${noun}`)}\n`
+    left === 0 ? '' : `${indent}and ${atLeast}${count(left, `more ${noun}`)}\n`
+  const listOf = (shown: Sized[]) => {
+    const texts = shown.map(({ text }) => text).join('')
+    return `${head}\n${texts}${note(items.length - shown.length + unread)}\n`
+  }
   return (room) => {
     if (items.length + unread === 0) return ''
-    const isWhole = total + size(note(unread)) <= room
-    let left = isWhole ? total : room - size(`${head}\n\n${note(items.length + unread)}`)
-    if (left < 0) return ''
-    const kept: string[] = []
-    for (const [at, item] of shown.entries()) {
-      const need = sizes[at] ?? 0
-      if (need > left && !gaps) break
-      if (need > left) continue
-      left -= need
-      kept.push(item)
-    }
-    return `${head}\n${kept.join('')}${note(items.length - kept.length + unread)}\n`
+    if (totalSize + size(note(unread)) <= room) return listOf(all)
+    const roomForItems = room - size(`${head}\n\n${note(items.length + unread)}`)
+    if (roomForItems < 0) return ''
+    return listOf(thoseThatFit(all, roomForItems, gaps))
   }
 }
 
+interface Sized {
+  text: string
+  size: number
+}
+
+const sized = (text: string): Sized => ({ text, size: size(text) })
+
+/** The first items, up to one that does not fit; with `gaps` each that still fits. */
+function thoseThatFit(items: readonly Sized[], room: number, gaps: boolean): Sized[] {
+  const kept: Sized[] = []
+  let left = room
+  for (const item of items) {
+    if (item.size <= left) {
+      left -= item.size
+      kept.push(item)
+    } else if (!gaps) break
+  }
+  return kept
+}
+
+/** Two sections: each gets half of the room, and what the other one leaves. */
 export const splitRoom =
   (first: Section, second: Section): Section =>
   (room) => {
-    const half = first(Math.floor(room / 2))
-    const rest = second(room - size(half))
-    return first(room - size(rest)) + rest
+    const firstInHalf = first(Math.floor(room / 2))
+    const secondText = second(room - size(firstInHalf))
+    return first(room - size(secondText)) + secondText
   }
 
 /** Two sections: the second gets the room that the first leaves. */
 export const inOrder =
   (first: Section, second: Section): Section =>
   (room) => {
-    const text = first(room)
-    return text + second(room - size(text))
+    const firstText = first(room)
+    return firstText + second(room - size(firstText))
   }
