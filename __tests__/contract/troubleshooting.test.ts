@@ -7,7 +7,11 @@ const all = sourceTexts()
 
 /** Their texts say how a job is, how a command is written, what an input may be, or what to do: they need no explanation. */
 const otherFiles = [
-  'check/setup-rows.ts',
+  'check/finding.ts',
+  'check/findings-text.ts',
+  'check/github-findings.ts',
+  'check/input-findings.ts',
+  'check/service-findings.ts',
   'run/setup-check.ts',
   'ask/value-kinds.ts',
   'sweep/summary.ts',

@@ -3,14 +3,10 @@ import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import type { ReadInputs } from '../ask/read-inputs.ts'
-import {
-  answerText,
-  checkSetup,
-  commentText,
-  conclusion,
-  type Finding,
-  verdictOf,
-} from '../check/setup-rows.ts'
+import { checkSetup } from '../check/check-setup.ts'
+import type { Finding } from '../check/finding.ts'
+import { answerText, commentText, conclusion } from '../check/findings-text.ts'
+import { verdictOf } from '../check/github-findings.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients-by-token.ts'

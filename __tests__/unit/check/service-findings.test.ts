@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceFindings } from '../../../src/check/setup-rows.ts'
+import { serviceFindings } from '../../../src/check/service-findings.ts'
 import { madeUpKey, type Probe, type ProbeAnswer, probeService } from '../../../src/io/agent.ts'
 import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'

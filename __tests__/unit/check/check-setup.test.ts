@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  answerText,
-  checkSetup,
-  commentText,
-  conclusion,
-  type Finding,
-  verdictOf,
-} from '../../../src/check/setup-rows.ts'
+import { checkSetup } from '../../../src/check/check-setup.ts'
+import type { Finding } from '../../../src/check/finding.ts'
+import { answerText, commentText, conclusion } from '../../../src/check/findings-text.ts'
+import { verdictOf } from '../../../src/check/github-findings.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import type { Visibility } from '../../../src/schema.ts'
 import { html } from '../../helpers/render-markdown.ts'

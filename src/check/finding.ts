@@ -1,0 +1,36 @@
+/** From the worst to the best. */
+export const results = ['fault', 'note', 'advice', 'not tried', 'not proved', 'works'] as const
+
+type Result = (typeof results)[number]
+
+export interface Fault {
+  result: 'fault'
+  says: string
+  /** Without it, nobody could mend what the check has found. */
+  cure: string
+}
+
+interface Remark {
+  result: Exclude<Result, 'fault'>
+  says: string
+  cure?: string
+}
+
+/** What was found, in our own words. */
+export type Verdict = Fault | Remark
+
+export type Row = { what: string } & Verdict
+
+/** What a part of the setup check found: a row of its table. */
+export type Finding = Row & {
+  /** The row in a comment, if not all who read that may know what this one names. */
+  inComment?: Row
+}
+
+export const fault = (says: string, cure: string): Fault => ({ result: 'fault', says, cure })
+
+export const notTried = (what: string): Finding => ({
+  what,
+  result: 'not tried',
+  says: 'An input that it needs is invalid.',
+})

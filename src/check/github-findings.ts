@@ -1,0 +1,172 @@
+import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
+import type { Repositories } from '../io/clients-by-token.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
+import { hasMoreReaders, type Visibility, visibilityOf } from '../schema.ts'
+import { type Fault, type Finding, fault, notTried, type Row, type Verdict } from './finding.ts'
+
+export interface GitHubReach {
+  github: Pick<GitHub, 'mayRead' | 'issue' | 'pullsOf'>
+  /** The commit, if the event is a push. */
+  pushed?: string | undefined
+  repositories: Repositories
+}
+
+const mostRepositories = 10
+
+type Rows = (Finding | Promise<Finding>)[]
+
+/** What can be read on GitHub: with the token of the repository, and in each docs repository. */
+export function githubFindings(
+  reach: GitHubReach,
+  visibility: Visibility | undefined,
+  inputs: Partial<Inputs>,
+): Promise<Finding[]> {
+  const { github } = reach
+  // Only changes-since and a sweep need to read runs and contents.
+  const refused = inputs.changesSince === undefined ? unneeded : verdictOf
+  const rows: Rows = [
+    reading('Comments', () => github.mayRead('comments')),
+    reading('Pull requests', () => github.mayRead('pull requests')),
+    reading('Workflow runs', () => github.mayRead('workflow runs'), refused),
+    reading('Contents', () => github.mayRead('contents'), refused),
+    ...conversationFindings(reach, inputs),
+    ...docsTokenFindings(reach, visibility, inputs),
+  ]
+  return Promise.all(rows)
+}
+
+function docsTokenFindings(
+  { repositories }: GitHubReach,
+  visibility: Visibility | undefined,
+  inputs: Partial<Inputs>,
+): Rows {
+  const { docsToken, docsRepositories } = inputs
+  // Without docs-token, docs-repository has no effect.
+  const isUnset = 'docsToken' in inputs && docsToken === undefined
+  if (isUnset) return []
+  const isInvalid = docsToken === undefined || docsRepositories === undefined
+  if (isInvalid) return [notTried('docs-token')]
+  return docsFindings(docsRepositories.map(repositories), visibility)
+}
+
+function docsFindings(
+  listed: ReturnType<Repositories>[],
+  visibility: Visibility | undefined,
+): Rows {
+  // In its own repository a run uses github-token.
+  const others = listed.filter(({ isOwn }) => !isOwn)
+  // One that is listed twice is the same.
+  const all = [...new Set(others)]
+  const rows: Rows = all.slice(0, mostRepositories).map((repository, index) => {
+    const unnamed = `docs repository ${index + 1} of ${all.length}`
+    return docsFinding(repository, unnamed, visibility)
+  })
+  const left = all.length - rows.length
+  if (left === 0) return rows
+  const rest: Finding = {
+    what: `docs-token in ${left} more ${left === 1 ? 'repository' : 'repositories'}`,
+    result: 'not tried',
+    says: `The first ${mostRepositories} of docs-repository are read.`,
+  }
+  return [...rows, rest]
+}
+
+function conversationFindings({ github, pushed }: GitHubReach, inputs: Partial<Inputs>): Rows {
+  const what = inputTable.issueNumber.name
+  if (!('issueNumber' in inputs)) return [notTried(what)]
+  const { issueNumber } = inputs
+  if (issueNumber === undefined) return []
+  if (issueNumber !== 'merged') return [issueFinding(issueNumber, github)]
+  if (pushed) return [reading(what, () => github.pullsOf(pushed))]
+  return [{ what, result: 'not tried', says: 'A push names the merged pull request.' }]
+}
+
+async function issueFinding(number: number, github: GitHubReach['github']): Promise<Finding> {
+  const what = inputTable.issueNumber.name
+  try {
+    return { what, ...issueVerdict(number, await github.issue(number)) }
+  } catch (error) {
+    return { what, ...verdictOf(error) }
+  }
+}
+
+function issueVerdict(
+  number: number,
+  { isOpen, isLocked }: { isOpen: boolean; isLocked: boolean },
+): Verdict {
+  if (isLocked)
+    return fault(`#${number} is locked.`, 'Unlock it, or set issue-number to another issue.')
+  if (!isOpen)
+    return fault(`#${number} is closed.`, 'Open it again, or set issue-number to another issue.')
+  return readable
+}
+
+const readable: Verdict = { result: 'works', says: 'It can be read.' }
+
+/** `refused`: what it means that this cannot be read. */
+async function reading(
+  what: string,
+  read: () => Promise<unknown>,
+  refused: (error: unknown) => Verdict = verdictOf,
+): Promise<Finding> {
+  try {
+    await read()
+    return { what, ...readable }
+  } catch (error) {
+    return { what, ...refused(error) }
+  }
+}
+
+/** `unnamed` stands for the repository where people may read the row who may not know of it. */
+async function docsFinding(
+  { name, write }: ReturnType<Repositories>,
+  unnamed: string,
+  visibility: Visibility | undefined,
+): Promise<Finding> {
+  const row = (repository: string, verdict: Verdict): Row => ({
+    what: `docs-token in ${repository}`,
+    ...verdict,
+  })
+  try {
+    const there = await write((github) => github.mayRead('the repository'))
+    const named = row(name, readable)
+    const isSecret = hasMoreReaders(visibility, visibilityOf(there))
+    return isSecret ? { ...named, inComment: row(unnamed, readable) } : named
+  } catch (error) {
+    const named = row(name, verdictOf(error))
+    // One that cannot be read counts as private.
+    if (!hasMoreReaders(visibility, undefined)) return named
+    return { ...named, inComment: row(unnamed, unnamedFault(error)) }
+  }
+}
+
+/** Without the message, which names the repository, and without GitHub's words, which may. */
+function unnamedFault(error: unknown): Verdict {
+  const status = error instanceof GitHubError ? error.status : undefined
+  const answer = status === undefined ? '' : ` (HTTP ${status})`
+  return fault(
+    `It cannot be read${answer}.`,
+    "What to do is in the job summary, on the workflow run's page.",
+  )
+}
+
+const generalCure = 'Check again later. If it stays so, check the proxy of the runner.'
+
+/** The fault that a request to GitHub shows. */
+export function verdictOf(error: unknown): Fault {
+  if (!(error instanceof GitHubError)) return fault('The request failed.', generalCure)
+  const { problem, cure, readOnly } = error
+  const says = problem.endsWith('.') ? problem : `${problem}.`
+  if (readOnly === 'archived') return fault(says, 'Unarchive the repository.')
+  return fault(says, cure ?? generalCure)
+}
+
+/** The note that stands in place of a fault for what only some set-ups need. */
+function unneeded(error: unknown): Verdict {
+  const { says, cure } = verdictOf(error)
+  return {
+    result: 'note',
+    says: `${says} ${cure}`,
+    cure: 'Only changes-since and a sweep need it.',
+  }
+}
