@@ -54,25 +54,38 @@ interface Node {
 }
 
 function visit(node: unknown, call: string, found: SourceText[]): void {
-  if (Array.isArray(node)) for (const child of node) visit(child, call, found)
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-  const { type = '', value, quasis, callee, arguments: given, id, init }: Node = node
+  if (Array.isArray(node)) {
+    for (const child of node) visit(child, call, found)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  visitNode(node, call, found)
+}
+
+function visitNode(node: Node, call: string, found: SourceText[]): void {
+  const { type = '', callee, arguments: given, id, init } = node
   if (type === 'ImportDeclaration') return
   if (type === 'VariableDeclarator') {
     visit(init, `${id?.name} =`, found)
     return
   }
-  if (type === 'Literal' && typeof value === 'string') found.push({ text: value, call })
-  if (type === 'TemplateLiteral' && quasis)
-    found.push({ text: quasis.map((part) => part.value.cooked).join('…'), call })
+  const text = textOf(node)
+  if (text !== undefined) found.push({ text, call })
   if (callee !== undefined && given !== undefined) {
     visit(callee, call, found)
     visit(given, nameOf(callee), found)
     return
   }
   // What a function that is an argument returns is no argument.
-  for (const child of Object.values(node))
-    visit(child, type.includes('Function') ? '' : call, found)
+  const callOfChildren = type.includes('Function') ? '' : call
+  for (const child of Object.values(node)) visit(child, callOfChildren, found)
+}
+
+/** The text of a string or a template. */
+function textOf({ type, value, quasis }: Node): string | undefined {
+  if (type === 'Literal' && typeof value === 'string') return value
+  if (type === 'TemplateLiteral' && quasis) return quasis.map((part) => part.value.cooked).join('…')
+  return undefined
 }
 
 /** `log.info` for `clients.log.info`. */

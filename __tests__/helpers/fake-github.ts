@@ -104,6 +104,13 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     )
     return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
   }
+  /** Puts what a test has set in place of fields of an answer. */
+  function alter(body: unknown): void {
+    const { base } = Object(body)
+    if (base) Object.assign(base.repo, own.pullRepository)
+    const items: unknown[] = Array.isArray(body) ? body : [body]
+    for (const item of items.map(Object)) if (item.user) item.user = own.userOf(item.user)
+  }
   async function answer(exchange: Exchange): Promise<Reply> {
     const line = lineOf(exchange)
     isLate = scripted(line, true) !== undefined
@@ -112,12 +119,10 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     const reply =
       fault === undefined || fault === 'lost' ? await hub.handle(exchange) : refusalOf(fault)
     const told = before === hub.lastId() ? line : line.replace('comment', `comment ${hub.lastId()}`)
-    own.ledger.push(fault ? `${told}: ${fault}` : told)
-    note(own.ledger.at(-1) ?? '')
-    const { base } = Object(reply?.body)
-    if (base) Object.assign(base.repo, own.pullRepository)
-    for (const shown of [reply?.body].flat().map(Object))
-      if (shown.user) shown.user = own.userOf(shown.user)
+    const entry = fault ? `${told}: ${fault}` : told
+    own.ledger.push(entry)
+    note(entry)
+    alter(reply?.body)
     if (reply === undefined || fault === 'lost')
       throw new HttpError(`${fault}.`, { code: 'DOWN', sent: true })
     return reply

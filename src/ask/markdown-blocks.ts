@@ -16,7 +16,9 @@ type Block = Html | Text | { kind: 'fence'; mark: string } | { kind: 'code' }
 /** A line behind the marks of its quotes, and then behind those of its lists. */
 interface Line {
   words: string
+  /** Columns of white space before the words, and whether a tab is among them. */
   indent: number
+  hasTab: boolean
   quotes: number
   start: number
   end: number
@@ -71,24 +73,46 @@ export function readBlocks(text: string): Pick<Reading, 'parts' | 'content'> {
 }
 
 function readLine(text: string, reading: Reading): void {
-  const { block, items } = reading
-  const isInText = block === undefined || block.kind === 'text'
-  const { quotes, length } = reading.isUnclear
-    ? marksOf(text, /[ \t>]/y)
-    : marksOf(text, / {0,3}> ?/y, isInText ? text.length : reading.quotes)
+  const line = withoutMarks(text, reading)
+  if (goesOn(line, reading)) return
+  const { words, quotes } = line
+  const { block } = reading
+  reading.interrupts = block !== undefined
+  const mayGoOnAsText = block?.kind === 'text' && words !== ''
+  if (!mayGoOnAsText) closeBlock(reading)
+  if (isUnclear(line, reading)) giveUp(line, reading)
+  else if (words !== '') begin(line, reading)
+  else if (quotes < reading.quotes) endBlocks(line, 0, reading)
+}
+
+/** Takes the marks of quotes off a line, and adds it to the content with blanks in their place. */
+function withoutMarks(text: string, reading: Reading): Line {
+  const { quotes, length } = leadingMarks(text, reading)
   const [space = ''] = /^[ \t]*/.exec(text.slice(length)) ?? []
   const words = text.slice(length + space.length)
   const at = reading.content.length
-  const line = { words, indent: widthOf(space), quotes, start: at + length, end: at + text.length }
   reading.content += `${' '.repeat(length)}${space}${words}\n`
-  if (goesOn(line, reading)) return
-  reading.interrupts = block !== undefined
-  if (block?.kind !== 'text' || words === '') closeBlock(reading)
-  const isOddlyIndented = quotes > 0 && space.includes('\t')
-  const isQuoteInList = quotes > reading.quotes && items.length > 0
-  if (isOddlyIndented || isQuoteInList) giveUp(line, reading)
-  else if (words !== '') begin(line, reading)
-  else if (quotes < reading.quotes) endBlocks(line, 0, reading)
+  return {
+    words,
+    indent: widthOf(space),
+    hasTab: space.includes('\t'),
+    quotes,
+    start: at + length,
+    end: at + text.length,
+  }
+}
+
+function leadingMarks(text: string, { block, quotes, isUnclear }: Reading): Marks {
+  if (isUnclear) return marksOf(text, /[ \t>]/y, text.length)
+  // In code and HTML, more marks than those of its own quotes are a part of it.
+  const isInText = block === undefined || block.kind === 'text'
+  return marksOf(text, / {0,3}> ?/y, isInText ? text.length : quotes)
+}
+
+function isUnclear({ quotes, hasTab }: Line, reading: Reading): boolean {
+  const isOddlyIndented = quotes > 0 && hasTab
+  const isQuoteInList = quotes > reading.quotes && reading.items.length > 0
+  return isOddlyIndented || isQuoteInList
 }
 
 /** Whether a line is one more of the code or HTML above it. */
@@ -117,7 +141,8 @@ function goesOnAsHtml(
 ): boolean {
   // Without a last sign it is a paragraph to some servers, and that ends elsewhere but at a blank line.
   const mayBeText = html.last === undefined && words !== ''
-  if (mayBeText && (!isWithin || /^(?:[#>`~=_*+-]|\d+[.)])/.test(words))) reading.isUnclear = true
+  const mayEndText = !isWithin || /^(?:[#>`~=_*+-]|\d+[.)])/.test(words)
+  if (mayBeText && mayEndText) reading.isUnclear = true
   const isOver = !isWithin || (words === '' && html.last === undefined)
   if (isOver && !reading.isUnclear) return false
   html.end = end
@@ -125,28 +150,57 @@ function goesOnAsHtml(
   return true
 }
 
+/** Begins a block with a line, or adds it to the paragraph above it. */
 function begin(line: Line, reading: Reading): void {
   const { words, indent, quotes, start, end } = line
   if (quotes > reading.quotes) endBlocks(line, 0, reading)
-  const kept =
-    quotes === reading.quotes ? reading.items.filter(({ width }) => width <= indent).length : 0
+  const kept = keptItems(line, reading)
   const isIndented = indent - widthAt(kept, reading) >= 4
-  const found = beginnings.find((one) => one.words.test(words))?.kind
-  const kind = isIndented ? 'text' : found
+  const kind = isIndented ? 'text' : beginningOf(words)
   // What may follow a table is another question than what may follow a paragraph.
   const isInTable = reading.block?.kind === 'text' && reading.block.isTable
-  if (kind === 'unclear' || (isInTable && (isIndented || kind !== 'text'))) giveUp(line, reading)
-  else if (kind === 'text') addText(line, isIndented, { kept, reading })
-  else if (kind === 'item') beginItem(line, kept, reading)
-  else if (kind === 'html') beginHtml(line, kept, reading)
-  else {
-    endBlocks(line, kept, reading)
-    // The language behind the mark of a fence is not shown.
-    if (kind === 'fence') reading.block = { kind, mark: /^(?:`+|~+)/.exec(words)?.[0] ?? '' }
-    if (kind === 'fence') reading.parts.push({ kind: 'html', start, end })
-    if (kind === 'heading') reading.parts.push({ kind: 'text', start, end })
+  const isRowOfTable = !isIndented && kind === 'text'
+  if (isInTable && !isRowOfTable) {
+    giveUp(line, reading)
+    return
+  }
+  switch (kind) {
+    case 'unclear':
+      giveUp(line, reading)
+      break
+    case 'text':
+      addText(line, isIndented, { kept, reading })
+      break
+    case 'item':
+      beginItem(line, kept, reading)
+      break
+    case 'html':
+      beginHtml(line, kept, reading)
+      break
+    case 'fence':
+      endBlocks(line, kept, reading)
+      reading.block = { kind, mark: /^(?:`+|~+)/.exec(words)?.[0] ?? '' }
+      // The language behind the mark of a fence is not shown.
+      reading.parts.push({ kind: 'html', start, end })
+      break
+    case 'heading':
+      endBlocks(line, kept, reading)
+      reading.parts.push({ kind: 'text', start, end })
+      break
+    case 'rule':
+      endBlocks(line, kept, reading)
+      break
   }
 }
+
+/** How many of the open list items a line is in. */
+function keptItems({ quotes, indent }: Line, reading: Reading): number {
+  if (quotes !== reading.quotes) return 0
+  return reading.items.filter(({ width }) => width <= indent).length
+}
+
+const beginningOf = (words: string): (typeof beginnings)[number]['kind'] =>
+  beginnings.find((beginning) => beginning.words.test(words))?.kind ?? 'text'
 
 function addText(
   line: Line,
@@ -155,15 +209,22 @@ function addText(
 ): void {
   const { words, start, end } = line
   const text = reading.block?.kind === 'text' ? reading.block : undefined
-  const isUnclear = text ? /^(?:=+|--?)[ \t]*$/.test(words) : isIndented && reading.interrupts
-  if (isUnclear) giveUp(line, reading)
-  else if (text) {
+  if (text) {
+    const mayBeUnderline = /^(?:=+|--?)[ \t]*$/.test(words)
+    if (mayBeUnderline) {
+      giveUp(line, reading)
+      return
+    }
     text.end = end
     text.isTable ||= /^[|: \t-]+$/.test(words)
-  } else {
-    endBlocks(line, kept, reading)
-    reading.block = isIndented ? { kind: 'code' } : { kind: 'text', start, end }
+    return
   }
+  if (isIndented && reading.interrupts) {
+    giveUp(line, reading)
+    return
+  }
+  endBlocks(line, kept, reading)
+  reading.block = isIndented ? { kind: 'code' } : { kind: 'text', start, end }
 }
 
 function beginItem(line: Line, kept: number, reading: Reading): void {
@@ -173,7 +234,9 @@ function beginItem(line: Line, kept: number, reading: Reading): void {
   const sign = mark.slice(-1)
   const isNext = line.quotes === reading.quotes && reading.items[kept]?.sign === sign
   const isOdd = words === '' || space.includes('\t') || kept === mostItems
-  if (isOdd || (reading.interrupts && !isNext && number !== '1')) {
+  // A list that interrupts a paragraph begins with 1.
+  const mayBeText = reading.interrupts && !isNext && number !== '1'
+  if (isOdd || mayBeText) {
     giveUp(line, reading)
     return
   }
@@ -181,10 +244,8 @@ function beginItem(line: Line, kept: number, reading: Reading): void {
   const gap = space.length > 4 ? 1 : space.length
   const width = line.indent + mark.length + gap
   reading.items.push({ width, sign })
-  begin(
-    { ...line, words, indent: width + space.length - gap, start: line.end - words.length },
-    reading,
-  )
+  const indent = width + space.length - gap
+  begin({ ...line, words, indent, start: line.end - words.length }, reading)
 }
 
 function beginHtml(line: Line, kept: number, reading: Reading): void {
@@ -199,6 +260,7 @@ function beginHtml(line: Line, kept: number, reading: Reading): void {
   if (last?.test(words)) closeBlock(reading)
 }
 
+/** Ends the open block and all list items but the outer ones that are kept. */
 function endBlocks({ quotes }: Line, kept: number, reading: Reading): void {
   closeBlock(reading)
   reading.quotes = quotes
@@ -211,6 +273,7 @@ function closeBlock(reading: Reading): void {
   reading.block = undefined
 }
 
+/** From this line on, what is code is not known: all counts as HTML. */
 function giveUp(line: Line, reading: Reading): void {
   reading.isUnclear = true
   reading.block = { kind: 'html', start: startOf(line, reading), end: line.end }
@@ -232,12 +295,13 @@ const htmlEnds: [string, RegExp][] = [
 const endsFence = (words: string, mark: string): boolean =>
   words.startsWith(mark) && words.replaceAll(mark.charAt(0), '').trim() === ''
 
-/** How many marks of quotes a line begins with, and how long they are. */
-function marksOf(
-  text: string,
-  mark: RegExp,
-  most = text.length,
-): { quotes: number; length: number } {
+/** How many marks of quotes a line begins with, and how long all of them are. */
+interface Marks {
+  quotes: number
+  length: number
+}
+
+function marksOf(text: string, mark: RegExp, most: number): Marks {
   let quotes = 0
   let length = 0
   while (quotes < most && mark.test(text)) {
