@@ -80,7 +80,7 @@ function readLine(text: string, reading: Reading): void {
   reading.interrupts = block !== undefined
   const mayGoOnAsText = block?.kind === 'text' && words !== ''
   if (!mayGoOnAsText) closeBlock(reading)
-  if (isUnclear(line, reading)) giveUp(line, reading)
+  if (isReadDifferently(line, reading)) giveUp(line, reading)
   else if (words !== '') begin(line, reading)
   else if (quotes < reading.quotes) endBlocks(line, 0, reading)
 }
@@ -109,7 +109,7 @@ function leadingMarks(text: string, { block, quotes, isUnclear }: Reading): Mark
   return marksOf(text, / {0,3}> ?/y, isInText ? text.length : quotes)
 }
 
-function isUnclear({ quotes, hasTab }: Line, reading: Reading): boolean {
+function isReadDifferently({ quotes, hasTab }: Line, reading: Reading): boolean {
   const isOddlyIndented = quotes > 0 && hasTab
   const isQuoteInList = quotes > reading.quotes && reading.items.length > 0
   return isOddlyIndented || isQuoteInList
