@@ -1,4 +1,5 @@
-import { type GitHub, GitHubError } from '../io/github.ts'
+import type { GitHub } from '../io/github.ts'
+import { GitHubError } from '../io/github-error.ts'
 import { checkedAt, isObject, isText, valueAt } from '../schema.ts'
 import type { Event, Person } from './event.ts'
 import { isListed } from './event-filter.ts'

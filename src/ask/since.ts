@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts'
-import { type GitHub, GitHubError } from '../io/github.ts'
+import type { GitHub } from '../io/github.ts'
+import { isGitHubError } from '../io/github-error.ts'
 import type { Comparison } from '../io/github-history.ts'
 import { readPages } from '../io/list-pages.ts'
 import type { Log } from '../io/log.ts'
@@ -34,8 +35,7 @@ export async function compareSince(since: Since, history: History): Promise<Comp
   try {
     return await compare(base, history)
   } catch (error) {
-    const isGone = error instanceof GitHubError && error.status === 404
-    if (!isGone || base.createdAt === undefined) throw error
+    if (!isGitHubError(error, 404) || base.createdAt === undefined) throw error
     history.log.warning(
       `GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`,
     )

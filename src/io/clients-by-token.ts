@@ -1,7 +1,8 @@
 import { type AgentService, createAgent } from './agent.ts'
 import type { Clock } from './clock.ts'
-import { createGitHub, type GitHub, GitHubError } from './github.ts'
+import { createGitHub, type GitHub } from './github.ts'
 import type { ClientSettings } from './github-client.ts'
+import { GitHubError } from './github-error.ts'
 import type { Http } from './http.ts'
 import type { Log } from './log.ts'
 export interface Outside {

@@ -42,6 +42,22 @@ export class GitHubError extends Error {
   }
 }
 
+/** Whether GitHub answered with one of these statuses. */
+export const isGitHubError = (
+  error: unknown,
+  ...statuses: [number, ...number[]]
+): error is GitHubError =>
+  error instanceof GitHubError && error.status !== undefined && statuses.includes(error.status)
+
+/** Whether GitHub failed, and what it was asked to do may be done all the same. */
+export const mayHaveSucceeded = (error: unknown): error is GitHubError =>
+  error instanceof GitHubError && error.mayHaveSucceeded
+
+/** Throws again what is no failure of GitHub, such as an error of this program. */
+export function throwUnlessGitHubError(error: unknown): asserts error is GitHubError {
+  if (!(error instanceof GitHubError)) throw error
+}
+
 /** What was tried. `docs`: the repository that docs-token was used for. */
 interface Attempted {
   operation: string

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
-import { GitHubError } from './github-error.ts'
+import { GitHubError, isGitHubError } from './github-error.ts'
 
 export interface ChangedFile {
   path: string
@@ -50,7 +50,7 @@ export function historyRoutes({ call, page }: Client) {
       const query = { workflow, branch, event, status: 'success', per_page: 1 }
       const { data } = await call(operation, 'GET /actions/workflows/{workflow}/runs', query).catch(
         (cause) => {
-          if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
+          if (!isGitHubError(cause, 404)) throw cause
           throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
         },
       )
@@ -96,7 +96,7 @@ export function historyRoutes({ call, page }: Client) {
     isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
     workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>
       read(run).catch((error) => {
-        if (error instanceof GitHubError && error.status === 404) return undefined
+        if (isGitHubError(error, 404)) return undefined
         throw error
       }),
   }

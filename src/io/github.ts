@@ -9,11 +9,9 @@ import {
   visibilityOf,
 } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
-import { GitHubError } from './github-error.ts'
+import { GitHubError, isGitHubError } from './github-error.ts'
 import { historyRoutes } from './github-history.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
-
-export { GitHubError } from './github-error.ts'
 
 /** Times are ISO 8601, by GitHub's clock. */
 export interface KnownComment {
@@ -144,7 +142,7 @@ function commentRoutes({ call, callOnce, page }: Client) {
           (await edit(operation, 'PATCH /issues/comments/{id}', { id, body })).data,
         )
       } catch (cause) {
-        if (!(cause instanceof GitHubError) || cause.status !== 404) throw cause
+        if (!isGitHubError(cause, 404)) throw cause
         throw new GitHubError(`${operation}: it was deleted.`, { status: 404, cause })
       }
     },
@@ -153,7 +151,7 @@ function commentRoutes({ call, callOnce, page }: Client) {
         await call('Deleting a comment', 'DELETE /issues/comments/{id}', { id })
       } catch (error) {
         // It is gone, as was asked: a repeated deletion gets this answer after the first one.
-        if (!(error instanceof GitHubError && error.status === 404)) throw error
+        if (!isGitHubError(error, 404)) throw error
       }
     },
     /** One page, oldest first. */

@@ -53,7 +53,7 @@ export class Account {
       this.#id ??= await this.#github.viewer()
       this.#fault = noAccountText
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error
+      throwUnlessGitHubError(error)
       this.#fault = error.message
     }
   }

@@ -120,7 +120,7 @@ export class StatusComment {
       const now = await this.#clients.github.comment(this.comment.id)
       return (await readMarkers([now], reader, () => conversation.number)).marked[0]
     } catch (error) {
-      if (error instanceof GitHubError && error.status === 404) return undefined
+      if (isGitHubError(error, 404)) return undefined
       throw error
     }
   }
@@ -208,7 +208,7 @@ export class StatusComment {
         await attempt()
         return true
       } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
+        throwUnlessGitHubError(error)
         const pause = Math.max(leastPauseMs, error.retryAfterMs)
         if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted) {
           log.warning(unwrittenCommentText(error.message))
@@ -225,7 +225,7 @@ export class StatusComment {
       try {
         await this.#clients.github.deleteComment(id)
       } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
+        throwUnlessGitHubError(error)
         this.#clients.log.warning(
           `An outdated status comment could not be deleted. ${error.message}`,
         )
@@ -311,7 +311,7 @@ export async function readRun(id: string, { github, log }: RunClients): Promise<
     return (await github.isRunning(id)) ? 'in-progress' : 'completed'
   } catch (error) {
     log.debug(error instanceof Error ? error.message : '')
-    return error instanceof GitHubError && error.status === 404 ? 'gone' : 'unread'
+    return isGitHubError(error, 404) ? 'gone' : 'unread'
   }
 }
 

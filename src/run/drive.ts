@@ -1,5 +1,5 @@
 import { together } from '../io/clock.ts'
-import { GitHubError } from '../io/github.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { rememberedLink } from '../memory/conversation.ts'
 import { leastPauseMs, readRun, StatusComment } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
@@ -166,7 +166,7 @@ async function reactWithEyes({ state, clients: { github, log } }: RunContext): P
   try {
     return (await github.react(target, 'eyes')) === 'added' ? 'first' : 'again'
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     log.debug(error.message)
     return error.isTransient ? 'no-answer' : 'impossible'
   }

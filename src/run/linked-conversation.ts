@@ -1,5 +1,5 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { readConversation, rememberedLink } from '../memory/conversation.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -48,7 +48,8 @@ export async function readOtherPlace(
       ...(isPull ? { isAnnounced: marked.some(({ marker }) => isAnnouncement(marker, job)) } : {}),
     }
   } catch (error) {
-    if (!(error instanceof GitHubError) || (repository.isOwn && error.isTransient)) throw error
+    throwUnlessGitHubError(error)
+    if (repository.isOwn && error.isTransient) throw error
     return report(context, unread)
   }
 }

@@ -4,7 +4,7 @@ import type { Judged, Merge } from '../ask/merges-of-changes.ts'
 import { assemblePrompt, withInstructions } from '../ask/prompt.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import type { Since } from '../ask/since.ts'
-import { GitHubError } from '../io/github.ts'
+import { isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
 import { isDocsPull, readConversation } from '../memory/conversation.ts'
 import { decidingMarker } from '../protocol/deciding-marker.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
@@ -83,7 +83,7 @@ async function sinceOf(context: Sources, since: Since): Promise<Since> {
     const run = await context.clients.github.workflowRun(id)
     if (Date.parse(run?.createdAt ?? '') > 0) return { ...since, until: run?.createdAt ?? '' }
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     why = ` ${error.message}`
   }
   // The comment of a later attempt is too new. With a job it does not matter: the run attaches to it.
@@ -139,8 +139,7 @@ async function judgeMerge(
       return 'ignored'
     return (await isDocsPull(clients.github, reader, number)) ? 'own' : 'merged'
   } catch (error) {
-    if (error instanceof GitHubError && (error.status === 404 || error.status === 410))
-      return 'unproved'
+    if (isGitHubError(error, 404, 410)) return 'unproved'
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { verdictOf } from '../check/github-findings.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Step } from '../step.ts'
@@ -72,7 +72,7 @@ async function checkAndAnswer(
     const { url } = await reached.github.createComment(number, body)
     return tableOf(written, reached.githubPage(url))
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     return tableOf([...found, { what, ...verdictOf(error) }])
   }
 }

@@ -1,7 +1,7 @@
 import type { ClosedPull } from '../ask/event.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github.ts'
+import { GitHubError } from '../io/github-error.ts'
 import { Account } from '../memory/conversation.ts'
 import { OpenComments } from '../memory/open-comments.ts'
 import type { Keys } from '../memory/signed-marker.ts'

@@ -1,12 +1,7 @@
 import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
-import {
-  type GitHub,
-  GitHubError,
-  type IssueComment,
-  type Reaction,
-  type ReactionTarget,
-} from '../io/github.ts'
+import type { GitHub, IssueComment, Reaction, ReactionTarget } from '../io/github.ts'
+import { GitHubError, mayHaveSucceeded } from '../io/github-error.ts'
 import type { MarkerReader } from '../memory/conversation.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { StatusComment } from '../memory/status-comment.ts'
@@ -110,7 +105,7 @@ export async function postOnce(
   try {
     posted = await repository.write((github) => github.createComment(number, extra.body))
   } catch (error) {
-    if (!(error instanceof GitHubError && error.mayHaveSucceeded)) throw error
+    if (!mayHaveSucceeded(error)) throw error
     return lostAnswer(reporter, place, { ...extra, error })
   }
   if (!mayBeReportedTwice) return 'posted'

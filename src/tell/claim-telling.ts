@@ -1,4 +1,4 @@
-import { GitHubError } from '../io/github.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { drawWord } from '../memory/signed-marker.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isClaimed, personOf, wordMs } from '../protocol/telling.ts'
@@ -28,7 +28,8 @@ export async function claimTelling(
   try {
     await state.write()
   } catch (error) {
-    if (!(error instanceof GitHubError) || isRetried(error, reporter)) throw error
+    throwUnlessGitHubError(error)
+    if (isRetried(error, reporter)) throw error
     // What stands in both places still counts.
     state.marker = marker
     return 'free'

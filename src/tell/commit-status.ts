@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import type { CommitState } from '../io/github-pulls.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { isSha } from '../schema.ts'
@@ -29,7 +29,7 @@ export async function readHeadCommit(
   try {
     return (await github.pull(conversation.number)).sha || undefined
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     log[isReadAgain ? 'debug' : 'warning'](`The commit status was not set. ${error.message}`)
     return undefined
   }
@@ -70,7 +70,8 @@ async function setStatus(
   try {
     await clients.github.setCommitStatus(commit, status)
   } catch (error) {
-    if (!(error instanceof GitHubError) || isRetried(error, reporter)) throw error
+    throwUnlessGitHubError(error)
+    if (isRetried(error, reporter)) throw error
     const isNews = clients
       .repositories(`${repository.owner}/${repository.name}`)
       .isNews('commit status')

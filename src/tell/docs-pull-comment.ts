@@ -1,5 +1,6 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
-import { GitHubError, type IssueComment } from '../io/github.ts'
+import type { IssueComment } from '../io/github.ts'
+import { GitHubError, isGitHubError } from '../io/github-error.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { readMarkers } from '../memory/conversation.ts'
 import { commentBody, drawWord, signMarker } from '../memory/signed-marker.ts'
@@ -68,7 +69,7 @@ export async function openPull(reporter: Reporter, link: Link) {
   const read = () => repository.read((github) => github.pull(number))
   try {
     const { size, author, ...found } = await read().catch(async (error) => {
-      if (!(error instanceof GitHubError && error.status === 404)) throw error
+      if (!isGitHubError(error, 404)) throw error
       await clients.clock.sleep(lateMs)
       return read()
     })

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { Answers, PullState } from '../protocol/view.ts'
 import { hasMoreReaders } from '../schema.ts'
@@ -49,7 +49,7 @@ async function readState(
       isHidden,
     }
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     reader.clients.log.debug(error.message)
     return { state: 'unknown', why: unreadableText(repository, error) }
   }

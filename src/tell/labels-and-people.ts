@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts'
-import { type GitHub, GitHubError } from '../io/github.ts'
+import type { GitHub } from '../io/github.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import type { PullRequest } from '../io/github-pulls.ts'
 import type { Link } from '../io/link.ts'
 import { bestEffort, mentionOf, type Reporter } from './best-effort.ts'
@@ -128,7 +129,8 @@ async function attemptAll(attempts: Attempt[]): Promise<void> {
     try {
       await ask()
     } catch (error) {
-      if (!(error instanceof GitHubError) || error.isTransient) throw error
+      throwUnlessGitHubError(error)
+      if (error.isTransient) throw error
       const problem = error.message + hint
       problems.set(problem, [...(problems.get(problem) ?? []), ...reviewers])
       if (error.status === 401) break

@@ -1,4 +1,5 @@
-import { type GitHub, GitHubError } from '../io/github.ts'
+import type { GitHub } from '../io/github.ts'
+import { mayHaveSucceeded } from '../io/github-error.ts'
 import { readConversation } from '../memory/conversation.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { lastTriesMs } from '../memory/status-comment.ts'
@@ -24,7 +25,7 @@ export async function mentionPeople(reporter: Reporter): Promise<void> {
   try {
     await postMention(reporter)
   } catch (error) {
-    if (!(error instanceof GitHubError && error.mayHaveSucceeded)) return takeBack(reporter, error)
+    if (!mayHaveSucceeded(error)) return takeBack(reporter, error)
     reporter.clients.log.warning(`It is not known whether anybody was mentioned. ${error.message}`)
   }
 }

@@ -1,4 +1,5 @@
-import { GitHubError, type IssueComment } from '../io/github.ts'
+import type { IssueComment } from '../io/github.ts'
+import { mayHaveSucceeded } from '../io/github-error.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import type { Outcome } from '../outcomes.ts'
@@ -134,7 +135,7 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
     try {
       await clients.github.replyInThread(conversation, thread, `${note}\n${text}`)
     } catch (error) {
-      if (!(error instanceof GitHubError && error.mayHaveSucceeded)) throw error
+      if (!mayHaveSucceeded(error)) throw error
       await clients.clock.sleep(listMs)
       if (!(await stands())) throw error
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '../../../dev/local/github/examples.ts'
 import { authorize, type Level } from '../../../src/ask/authorize.ts'
-import { GitHubError } from '../../../src/io/github.ts'
+import { GitHubError } from '../../../src/io/github-error.ts'
 import { change, eventOf } from '../../helpers/payload.ts'
 
 const comment = eventOf('issue_comment', example('issue_comment', 'created'))

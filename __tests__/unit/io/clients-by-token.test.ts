@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { connectGitHub } from '../../../src/io/clients-by-token.ts'
 import type { Clock } from '../../../src/io/clock.ts'
-import { type GitHub, GitHubError } from '../../../src/io/github.ts'
+import type { GitHub } from '../../../src/io/github.ts'
+import { GitHubError } from '../../../src/io/github-error.ts'
 import { hasMoreReaders, type Visibility } from '../../../src/schema.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 

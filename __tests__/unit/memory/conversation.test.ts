@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type GitHub, GitHubError, type IssueComment } from '../../../src/io/github.ts'
+import type { GitHub, IssueComment } from '../../../src/io/github.ts'
+import { GitHubError } from '../../../src/io/github-error.ts'
 import { Account, readConversation, readMarkers } from '../../../src/memory/conversation.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GitHubError } from '../../../src/io/github.ts'
+import { GitHubError } from '../../../src/io/github-error.ts'
 import type { OutcomeName } from '../../../src/outcomes.ts'
 import { readHeadCommit, setPending, settleCommitStatus } from '../../../src/tell/commit-status.ts'
 import { linkTo } from '../../helpers/links.ts'

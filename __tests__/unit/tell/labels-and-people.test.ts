@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type GitHub, GitHubError } from '../../../src/io/github.ts'
+import type { GitHub } from '../../../src/io/github.ts'
+import { GitHubError } from '../../../src/io/github-error.ts'
 import { applyMetadata, warnWithoutMetadata } from '../../../src/tell/labels-and-people.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
