@@ -1,5 +1,5 @@
 import { checkPage } from './io/link.ts'
-import type { Visibility } from './schema.ts'
+import type { Visibility } from './io/visibility.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync } from 'node:fs'
 import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
 import { createHttp } from './io/http.ts'
-import { createLog, type Log, redactor, takeSecrets } from './io/log.ts'
+import { createLog, type Log, takeSecrets } from './io/log.ts'
+import { redactor } from './io/redact.ts'
 
 export type Step = ReturnType<typeof openStep>
 

@@ -15,6 +15,7 @@ const ranks = [
   ['protocol'],
   ['outcomes', 'outside-answers', 'step'],
   ['io'],
+  ['formats', 'foreign-json', 'text-beginning'],
   ['schema'],
 ]
 

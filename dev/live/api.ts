@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { checkedAt, isCount, itemsAt, jsonOf, textAt } from '../../src/schema.ts'
+import { checkedAt, itemsAt, jsonOf, textAt } from '../../src/foreign-json.ts'
+import { isCount } from '../../src/schema.ts'
 import type { Step } from '../local/runner/runner.ts'
 
 export interface Answer {

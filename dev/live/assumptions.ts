@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { itemsAt, textAt, valueAt } from '../../src/schema.ts'
+import { itemsAt, textAt, valueAt } from '../../src/foreign-json.ts'
 import type { StepResult } from '../local/runner/runner.ts'
 import { type Answer, itemsOf, NotTried } from './api.ts'
 import { command } from './runs.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { redactor, withoutCommands } from '../../src/io/log.ts'
+import { withoutCommands } from '../../src/io/log.ts'
+import { redactor } from '../../src/io/redact.ts'
 import {
   createApi,
   type LiveOptions,

@@ -1,4 +1,4 @@
-import { textAt, valueAt } from '../../src/schema.ts'
+import { textAt, valueAt } from '../../src/foreign-json.ts'
 import type { LocalEvent } from '../local/github/events.ts'
 import { type Step, type StepResult, startStep } from '../local/runner/runner.ts'
 import type { LocalService } from '../local/service/service.ts'

@@ -1,4 +1,4 @@
-import { textAt, valueAt } from '../../src/schema.ts'
+import { textAt, valueAt } from '../../src/foreign-json.ts'
 import { startService } from '../local/service/service.ts'
 import {
   type Api,

@@ -1,6 +1,7 @@
+import { checkedAt, valueAt } from '../foreign-json.ts'
 import type { GitHub } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
-import { checkedAt, isObject, isText, valueAt } from '../schema.ts'
+import { isObject, isText } from '../schema.ts'
 import type { Event, Person } from './event.ts'
 import { isListed } from './event-filter.ts'
 

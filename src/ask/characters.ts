@@ -1,4 +1,4 @@
-import { firstCharacters } from '../schema.ts'
+import { firstCharacters } from '../text-beginning.ts'
 
 /** How many code points a text has. */
 export function size(text: string): number {

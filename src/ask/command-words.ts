@@ -1,5 +1,5 @@
 import type { Marker } from '../protocol/marker.ts'
-import { firstCharacters } from '../schema.ts'
+import { firstCharacters } from '../text-beginning.ts'
 
 export type Work =
   | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string | undefined }

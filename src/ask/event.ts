@@ -1,16 +1,7 @@
+import { checkedAt, jsonOf, textAt, valueAt } from '../foreign-json.ts'
+import { visibilityOf } from '../io/visibility.ts'
 import { beginsWithMarker, type TextKind, textTrigger } from '../protocol/trigger.ts'
-import {
-  checkedAt,
-  isCount,
-  isObject,
-  isText,
-  jsonOf,
-  text,
-  textAt,
-  valueAt,
-  visibilityOf,
-  within,
-} from '../schema.ts'
+import { isCount, isObject, isText, text, within } from '../schema.ts'
 
 type EventFacts = ReturnType<typeof factsOf>
 

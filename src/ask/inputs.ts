@@ -1,6 +1,6 @@
 import type { Log } from '../io/log.ts'
+import type { Visibility } from '../io/visibility.ts'
 import { outcomeNames } from '../outcomes.ts'
-import type { Visibility } from '../schema.ts'
 import { commandWord } from './command.ts'
 import type { Event } from './event.ts'
 import type { Asks } from './event-filter.ts'

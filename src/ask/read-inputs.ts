@@ -1,4 +1,4 @@
-import { firstCharacters } from '../schema.ts'
+import { firstCharacters } from '../text-beginning.ts'
 
 export interface Input<T> {
   name: string

@@ -1,5 +1,5 @@
+import { isUsableId } from '../formats.ts'
 import { isLoopback } from '../io/link.ts'
-import { isUsableId } from '../schema.ts'
 import { size } from './characters.ts'
 import { type PathPattern, readPathPattern } from './path-filter.ts'
 import { type Input, InputError, quoted, readAs, type ValueKind } from './read-inputs.ts'

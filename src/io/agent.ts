@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { isObject, isUsableId, jsonOf, shownJson, textAt, valueAt } from '../schema.ts'
+import { jsonOf, shownJson, textAt, valueAt } from '../foreign-json.ts'
+import { isUsableId } from '../formats.ts'
+import { isObject } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
 import { HttpError } from './http-error.ts'
 import { isOfAnotherJob, type KnownJob, type RecordRules, readJobRecord } from './job-record.ts'
-import { shortLine } from './log.ts'
+import { shortLine } from './redact.ts'
 
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
 export type Sent =

@@ -1,6 +1,7 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
-import { checkedAt, isCount, jsonOf, textAt, valueAt } from '../schema.ts'
+import { checkedAt, jsonOf, textAt, valueAt } from '../foreign-json.ts'
+import { isCount } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { GitHubError, toGitHubError } from './github-error.ts'
 import type { Http } from './http.ts'

@@ -1,6 +1,7 @@
-import { checkedAt, isCount, textAt, valueAt } from '../schema.ts'
+import { checkedAt, textAt, valueAt } from '../foreign-json.ts'
+import { isCount } from '../schema.ts'
 import { HttpError } from './http-error.ts'
-import { shortLine } from './log.ts'
+import { shortLine } from './redact.ts'
 
 const mostRetryAfterMs = 3_600_000
 const longestMessage = 10_000

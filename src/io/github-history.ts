@@ -1,14 +1,6 @@
-import {
-  checkedAt,
-  isCount,
-  isPersonLogin,
-  isSha,
-  isText,
-  itemsAt,
-  text,
-  textAt,
-  valueAt,
-} from '../schema.ts'
+import { checkedAt, itemsAt, textAt, valueAt } from '../foreign-json.ts'
+import { isPersonLogin, isSha } from '../formats.ts'
+import { isCount, isText, text } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
 import { GitHubError, isGitHubError } from './github-error.ts'
 

@@ -1,17 +1,10 @@
-import {
-  checkedAt,
-  isCount,
-  isDate,
-  isSha,
-  itemsAt,
-  textAt,
-  valueAt,
-  visibilityOf,
-  within,
-} from '../schema.ts'
+import { checkedAt, itemsAt, textAt, valueAt } from '../foreign-json.ts'
+import { isDate, isSha } from '../formats.ts'
+import { isCount, within } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { type ChangedFile, changedFiles } from './github-history.ts'
+import { visibilityOf } from './visibility.ts'
 
 export type PullRequest = ReturnType<typeof pullRequest>
 export type ListedPull = PullRequest & { number: number }

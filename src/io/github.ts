@@ -1,17 +1,11 @@
-import {
-  checkedAt,
-  isAccountId,
-  isCount,
-  isObject,
-  textAt,
-  type Visibility,
-  valueAt,
-  visibilityOf,
-} from '../schema.ts'
+import { checkedAt, textAt, valueAt } from '../foreign-json.ts'
+import { isAccountId } from '../formats.ts'
+import { isCount, isObject } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError, isGitHubError } from './github-error.ts'
 import { historyRoutes } from './github-history.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
+import { type Visibility, visibilityOf } from './visibility.ts'
 
 /** Times are ISO 8601, by GitHub's clock. */
 export interface KnownComment {

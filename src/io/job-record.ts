@@ -1,6 +1,8 @@
-import { checkedAt, isDate, isObject, isText, isUsableId, shownJson, valueAt } from '../schema.ts'
+import { checkedAt, shownJson, valueAt } from '../foreign-json.ts'
+import { isDate, isUsableId } from '../formats.ts'
+import { isObject, isText } from '../schema.ts'
 import { checkLink } from './link.ts'
-import { redactedBeginning } from './log.ts'
+import { redactedBeginning } from './redact.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
 export type Job = Partial<NonNullable<ReturnType<typeof readJobRecord>>>

@@ -7,10 +7,10 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { jsonOf } from '../foreign-json.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { Reading } from '../protocol/reading.ts'
 import { opening } from '../protocol/trigger.ts'
-import { jsonOf } from '../schema.ts'
 
 export type Keys = ReturnType<typeof createKeys>
 

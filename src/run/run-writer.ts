@@ -3,7 +3,6 @@ import { cancelledOutcome, type Outcome, type Progress } from '../outcomes.ts'
 import type { KnownJob } from '../outside-answers.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { View } from '../protocol/view.ts'
-import { jsonOf } from '../schema.ts'
 import { openOutputs, openState, type Step } from '../step.ts'
 import { outputs, type Times } from '../tell/outputs.ts'
 

@@ -2,13 +2,13 @@ import type { LocatedConversation } from '../io/clients-by-token.ts'
 import type { IssueComment } from '../io/github.ts'
 import { GitHubError, isGitHubError } from '../io/github-error.ts'
 import { checkLink, type Link } from '../io/link.ts'
+import { hasMoreReaders } from '../io/visibility.ts'
 import { readMarkers } from '../memory/conversation.ts'
 import { commentBody, drawWord, signMarker } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isNamedBy, leftOpenBy } from '../protocol/telling.ts'
-import { hasMoreReaders } from '../schema.ts'
 import {
   bestEffort,
   isRetried,

@@ -1,4 +1,4 @@
-import { beginningOf } from '../schema.ts'
+import { beginningOf } from '../text-beginning.ts'
 
 // The last one joins emoji.
 const shown = new Set(['\n', '\t', '\u200D'])

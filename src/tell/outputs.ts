@@ -1,6 +1,6 @@
 import type { outputNames } from '../io/command-file.ts'
 import { type Job, jobRecord } from '../io/job-record.ts'
-import { shortLine } from '../io/log.ts'
+import { shortLine } from '../io/redact.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'

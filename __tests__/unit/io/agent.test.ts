@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isUsableId } from '../../../src/formats.ts'
 import {
   type AgentService,
   createAgent,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/io/agent.ts'
 import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
-import { isUsableId } from '../../../src/schema.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'
 

@@ -3,7 +3,6 @@ import { connectGitHub } from '../../../src/io/clients-by-token.ts'
 import type { Clock } from '../../../src/io/clock.ts'
 import type { GitHub } from '../../../src/io/github.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'
-import { hasMoreReaders, type Visibility } from '../../../src/schema.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 /** The repository o/app with both tokens. Every client answers with the token and the repository that it is for. */
@@ -144,23 +143,5 @@ describe('docs-token may not be used', () => {
     await expect(access.write(used)).rejects.toBe(failure)
     expect(access.mayWrite()).toBe(true)
     expect(warnings()).toEqual([])
-  })
-})
-
-describe('who may read one repository and not the other', () => {
-  it.each<[Visibility | undefined, Visibility | undefined, boolean]>([
-    ['public', 'private', true],
-    ['public', 'internal', true],
-    ['internal', 'private', true],
-    ['private', 'private', false],
-    ['private', 'public', false],
-    ['public', 'public', false],
-    ['internal', 'internal', false],
-    [undefined, 'private', true],
-    [undefined, 'public', false],
-    ['private', undefined, false],
-    ['public', undefined, true],
-  ])('%s beside %s: %s', (one, than, expected) => {
-    expect(hasMoreReaders(one, than)).toBe(expected)
   })
 })

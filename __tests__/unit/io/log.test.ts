@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  createLog,
-  type Log,
-  redactedBeginning,
-  redactor,
-  shortLine,
-  withoutCommands,
-} from '../../../src/io/log.ts'
+import { createLog, type Log, withoutCommands } from '../../../src/io/log.ts'
 import { cpuTime } from '../../helpers/cpu-time.ts'
 
 /**
@@ -177,66 +170,5 @@ describe('the log', () => {
     )
     expect(out).toContain('the key is ***')
     expect(out).not.toContain('SECRET')
-  })
-})
-
-describe('the beginning of a foreign text, without its secrets', () => {
-  const key = 'svc_Zq8xT2mWp5Lr9vKd3nHb'
-  const redact = redactor([key])
-  const base64 = (text: string) => Buffer.from(text).toString('base64')
-  const hex = (text: string) => Buffer.from(text).toString('hex')
-
-  it.each<[string, string, string]>([
-    ['a short text', 'hello', 'hello'],
-    ['a secret', `the key is ${key}`, 'the key is svc_***'],
-    ['as much as is shown', 'x'.repeat(100), 'x'.repeat(100)],
-    ['more', 'x'.repeat(101), 'x'.repeat(100)],
-    ['much more', 'x'.repeat(5_000_000), 'x'.repeat(100)],
-    ['a pair where it is cut, and much more', `x${'😀'.repeat(5_000)}`, `x${'😀'.repeat(49)}`],
-    [
-      'a joined emoji where it is cut, and much more',
-      `x${'👩\u200d💻'.repeat(5_000)}`,
-      `x${'👩\u200d💻'.repeat(19)}`,
-    ],
-    ['a joined emoji where it is cut', `${'x'.repeat(98)}👩\u200d💻`, 'x'.repeat(98)],
-  ])('%s', (_, text, shown) => {
-    expect(redactedBeginning(text, redact, 100)).toBe(shown)
-  })
-
-  it('no part of a secret is shown, wherever it stands, in any form, and however much follows', () => {
-    const forms = fc.constantFrom((text: string) => text, base64, hex, encodeURIComponent)
-    const partsOf = (secret: string) =>
-      Array.from({ length: secret.length - 5 }, (_, at) => secret.slice(at, at + 6))
-    fc.assert(
-      fc.property(
-        fc.nat(1_300),
-        forms,
-        fc.nat(30),
-        fc.constantFrom(0, 50, 5_000),
-        (before, form, times, after) => {
-          const secret = form(key.slice(4))
-          const text = `${'~'.repeat(before)}${secret.repeat(times)}${'~'.repeat(after)}`
-          const shown = redactedBeginning(text, redact, 100)
-          expect(partsOf(secret).filter((part) => shown.includes(part))).toEqual([])
-        },
-      ),
-      { numRuns: 2_000 },
-    )
-  })
-
-  it('on one short line', () => {
-    expect(shortLine(` a\r\n::error::b\u0000\u202e  ${key}`, redact)).toBe('a ::error::b svc_***')
-    expect(shortLine('a \n'.repeat(5_000), redact, 5)).toBe('a a a')
-    expect(shortLine(`${'x'.repeat(199)}👩\u200d💻`, redact)).toBe('x'.repeat(199))
-  })
-
-  it('of 30 MB in no time', () => {
-    const texts = ['x', ' ', 'ab ', '\u202e', '😀', key].map((unit) =>
-      unit.repeat(Math.ceil(30_000_000 / unit.length)),
-    )
-    const took = cpuTime(() => {
-      for (const text of texts) shortLine(text, redact)
-    })
-    expect(took).toBeLessThan(200)
   })
 })

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isUsableId } from '../../../src/formats.ts'
 import {
   breakMarkers,
   createKeys,
@@ -11,7 +12,6 @@ import {
 } from '../../../src/memory/signed-marker.ts'
 import { bounded, type Marker } from '../../../src/protocol/marker.ts'
 import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
-import { isUsableId } from '../../../src/schema.ts'
 import { keys, markerOf, rotatedKeys } from '../../helpers/markers.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginningOf, firstCharacters, isDate } from '../../src/schema.ts'
+import { beginningOf, firstCharacters } from '../../src/text-beginning.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 
 const coder = '👩\u200d💻'
@@ -101,62 +101,5 @@ describe('the first characters of a text', () => {
     ['nothing', 'abc', 0, ''],
   ])('%s', (_, text, most, expected) => {
     expect(firstCharacters(text, most)).toBe(expected)
-  })
-})
-
-describe('a date', () => {
-  it.each([
-    '2026-01-01T00:00:00Z',
-    '2026-12-31T23:59:59.999Z',
-    '2024-02-29T12:00:00+02:00',
-    '2026-06-01T12:00:00.123456-23:59',
-    new Date().toISOString(),
-  ])('%s', (value) => {
-    expect(isDate(value)).toBe(true)
-  })
-
-  it.each([
-    ...[
-      '',
-      'yesterday',
-      '2026-01-01',
-      '2026-01-01T....:Z',
-      '2026-01-01T::::::Z',
-      '2026-01-01T12:00Z',
-      '1e3',
-    ],
-    ...[
-      '2026-01-01T12:00:00',
-      '2026-01-01 12:00:00Z',
-      '2026-1-1T12:00:00Z',
-      '2026-01-01T12:00:00.Z',
-      ' 2026-01-01T12:00:00Z',
-    ],
-    ...[
-      '2026-13-01T12:00:00Z',
-      '2026-00-01T12:00:00Z',
-      '2026-02-30T12:00:00Z',
-      '2025-02-29T12:00:00Z',
-      '2026-04-31T12:00:00Z',
-    ],
-    ...[
-      '2026-01-00T12:00:00Z',
-      '2026-01-01T24:00:00Z',
-      '2026-01-01T12:60:00Z',
-      '2026-01-01T12:00:60Z',
-      '2026-01-01T12:00:00+24:00',
-    ],
-    ...[
-      '2026-01-01T12:00:00+02:60',
-      '2026-01-01T12:00:00Z\n',
-      '+002026-01-01T12:00:00Z',
-      '２026-01-01T12:00:00Z',
-    ],
-  ])('but not %j', (value) => {
-    expect(isDate(value)).toBe(false)
-  })
-
-  it.each([null, undefined, 0, {}, ['2026-01-01T00:00:00Z']])('nor %j', (value) => {
-    expect(isDate(value)).toBe(false)
   })
 })
