@@ -245,7 +245,7 @@ it.each([
   const tls = selfSigned(host)
   trust(tls.cert)
   const server = await listen(
-    (socket) => socket.write(`HTTP/1.1 100 Continue\r\n\r\n${http(403, 'no')}`),
+    (socket) => socket.write(`HTTP/1.1 103 Early Hints\r\n\r\n${http(403, 'no')}`),
     { tls },
   )
   const proxy = await tunnel()

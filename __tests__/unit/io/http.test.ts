@@ -60,15 +60,13 @@ describe('an answer', () => {
   })
 })
 
-describe('interim answers before the real one are ignored', () => {
+describe('an interim answer before the real one', () => {
   const early = 'HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n'
   const unasked = 'HTTP/1.1 100 Continue\r\n\r\n'
   it.each([
-    ['100', unasked],
-    ['100 with headers', 'HTTP/1.1 100 Continue\r\nx-request: 1\r\n\r\n'],
     ['103', early],
-    ['several', early + unasked + early + unasked],
-  ])('%s', async (_, interim) => {
+    ['several', early + early],
+  ])('is ignored: %s', async (_, interim) => {
     const server = await listen((socket) => socket.write(interim + http(403, 'no')))
     const each = client()
     for (const request of [get, post]) {
@@ -78,10 +76,10 @@ describe('interim answers before the real one are ignored', () => {
     }
   })
 
-  it('byte by byte', async () => {
+  it('is ignored byte by byte', async () => {
     const reply = await answered(async (socket) => {
       socket.setNoDelay(true)
-      for (const byte of early + unasked + http(403, 'no')) {
+      for (const byte of early + http(403, 'no')) {
         socket.write(byte)
         await new Promise((resolve) => setImmediate(resolve))
       }
@@ -89,7 +87,21 @@ describe('interim answers before the real one are ignored', () => {
     expect(reply).toMatchObject({ status: 403, body: 'no' })
   })
 
-  it('and a body that looks like one is a body', async () => {
+  it.each([
+    ['100', unasked],
+    ['100 with headers', 'HTTP/1.1 100 Continue\r\nx-request: 1\r\n\r\n'],
+    ['100 after 103', early + unasked],
+  ])('that nobody asked for makes the answer lost: %s', async (_, interim) => {
+    const server = await listen((socket) => socket.write(interim + http(403, 'no')))
+    const each = client()
+    for (const request of [get, post]) {
+      const error = await errorOf(each.exchange(request(`http://127.0.0.1:${server.port}/`)))
+      expect(error).toMatchObject({ code: 'UND_ERR_SOCKET', sent: true })
+    }
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('is a body, if it stands in one', async () => {
     const server = await listen((socket) => socket.write(http(200, unasked)))
     const each = client()
     for (let n = 0; n < 2; n++) {
