@@ -9,7 +9,7 @@ const longestMessage = 10_000
 type Derived = keyof Error | 'problem' | 'isTransient' | 'retryAfterMs'
 type ErrorFacts = Partial<Omit<GitHubError, Derived>> & { cause?: unknown }
 
-/** The message has both, the problem and what to do about it. */
+/** GitHub did not do what it was asked. The message says why and, if that is known, what to do. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly problem: string
@@ -20,9 +20,10 @@ export class GitHubError extends Error {
   readonly said: string = ''
   readonly missingPermission: string | undefined = undefined
   readonly readOnly: 'locked' | 'archived' | undefined = undefined
+  /** What was asked for may be done all the same: the answer was lost, or was an error of the server. */
   readonly mayHaveSucceeded: boolean = false
   readonly limited: boolean = false
-  /** For how long, if GitHub says so. */
+  /** How long the rate limit lasts, if GitHub says so. */
   readonly limitedForMs: number | undefined = undefined
   readonly isOfDocsToken: boolean = false
   readonly networkError: string | undefined = undefined
@@ -33,13 +34,15 @@ export class GitHubError extends Error {
     Object.assign(this, facts)
   }
 
+  /** Whether a later try may succeed. */
   get isTransient(): boolean {
     return this.limited || this.status === undefined || this.status >= 500
   }
 
   /** How long not to try again. GitHub asks for a minute if it names no time. */
   get retryAfterMs(): number {
-    return Math.min(this.limitedForMs ?? (this.limited ? 60_000 : 0), mostRetryAfterMs)
+    const usual = this.limited ? 60_000 : 0
+    return Math.min(this.limitedForMs ?? usual, mostRetryAfterMs)
   }
 }
 
@@ -59,67 +62,118 @@ export function throwUnlessGitHubError(error: unknown): asserts error is GitHubE
   if (!(error instanceof GitHubError)) throw error
 }
 
-/** What was tried. `docs`: the repository that docs-token was used for. */
+/** What was tried. */
 interface Attempted {
   operation: string
   permission: string
   /** The conversation that is read or written in. */
   issue: number | undefined
+  /** The repository that docs-token was used for. */
   docs: string | undefined
   redact: (text: string) => string
   now: Date
 }
-export function toGitHubError(
-  error: unknown,
-  { operation, permission, issue, docs, redact, now }: Attempted,
-): GitHubError {
-  const status = checkedAt(isCount, error, 'response', 'status')
-  const headers = valueAt(error, 'response', 'headers')
+
+/** What Octokit threw, as a GitHubError. */
+export function toGitHubError(error: unknown, attempted: Attempted): GitHubError {
+  const { operation, permission, docs, redact, now } = attempted
+  const answer = answerIn(error)
+  const { status, headers, message } = answer
   const cause = valueAt(error, 'cause')
   const network = status === undefined && cause instanceof HttpError ? cause : undefined
-  const message = textAt(error, 'response', 'data', 'message').slice(0, longestMessage)
-  const isLimit =
-    textAt(headers, 'x-ratelimit-remaining') === '0' ||
-    valueAt(headers, 'retry-after') !== undefined
-  const limited = status === 429 || (status === 403 && (isLimit || /rate limit/i.test(message)))
-  const readOnly = status === 403 ? readOnlyBy(message) : undefined
-  const isAbsent = issue !== undefined && docs === undefined && (status === 404 || status === 410)
-  const mayBeMissing =
-    (status === 403 || status === 404) && !isAbsent && !limited && readOnly === undefined
+  const kind = kindOf(answer, attempted)
   const facts = {
     status,
     said: shortLine(message, redact),
-    missingPermission: mayBeMissing ? permissionIn(headers, permission) : undefined,
-    readOnly,
+    missingPermission: kind === 'not permitted' ? permissionIn(headers, permission) : undefined,
+    readOnly: status === 403 ? readOnlyBy(message) : undefined,
     mayHaveSucceeded: status === undefined ? network?.sent !== false : status >= 500,
-    limited,
-    limitedForMs: limited ? waitMs(headers, now) : undefined,
+    limited: kind === 'limited',
+    limitedForMs: kind === 'limited' ? waitMs(headers, now) : undefined,
     isOfDocsToken: docs !== undefined,
     networkError: network?.message,
     cause: error,
   }
-  const { why, cure } = isAbsent ? absent(issue, status) : explain(facts, docs)
+  const { why, cure } = wordsFor(kind, facts, attempted)
   const place = docs === undefined ? '' : ` in ${docs}`
   return new GitHubError(`${operation}${place}: ${why}`, { ...facts, cure })
 }
 
-function readOnlyBy(message: string): GitHubError['readOnly'] {
+interface Answer {
+  /** Undefined if no answer came. */
+  status: number | undefined
+  headers: unknown
+  message: string
+}
+
+const answerIn = (error: unknown): Answer => ({
+  status: checkedAt(isCount, error, 'response', 'status'),
+  headers: valueAt(error, 'response', 'headers'),
+  message: textAt(error, 'response', 'data', 'message').slice(0, longestMessage),
+})
+
+type Kind =
+  | 'no answer'
+  | 'limited'
+  | 'locked'
+  | 'archived'
+  | 'moved'
+  | 'token refused'
+  | 'absent'
+  | 'not permitted'
+  | 'other'
+
+type Where = Pick<Attempted, 'issue' | 'docs'>
+
+function kindOf(answer: Answer, { issue, docs }: Where): Kind {
+  const isOwnConversation = issue !== undefined && docs === undefined
+  switch (answer.status) {
+    case undefined:
+      return 'no answer'
+    case 301:
+    case 307:
+    case 308:
+      return 'moved'
+    case 401:
+      return 'token refused'
+    case 403:
+      if (isRateLimit(answer)) return 'limited'
+      return readOnlyBy(answer.message) ?? 'not permitted'
+    case 404:
+      // GitHub says so too of what the token may not see.
+      return isOwnConversation ? 'absent' : 'not permitted'
+    case 410:
+      return isOwnConversation ? 'absent' : 'other'
+    case 429:
+      return 'limited'
+    default:
+      return 'other'
+  }
+}
+
+// Whether a 403 is one.
+function isRateLimit({ headers, message }: Answer): boolean {
+  if (textAt(headers, 'x-ratelimit-remaining') === '0') return true
+  if (valueAt(headers, 'retry-after') !== undefined) return true
+  return /rate limit/i.test(message)
+}
+
+function readOnlyBy(message: string): 'locked' | 'archived' | undefined {
   if (/\barchived\b/i.test(message)) return 'archived'
   return /\blocked\b/i.test(message) ? 'locked' : undefined
 }
 
+// How long the limit lasts; undefined if GitHub does not say so:
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
 function waitMs(headers: unknown, now: Date): number | undefined {
   const after = textAt(headers, 'retry-after')
   if (/^\d{1,6}$/.test(after)) return Math.max(1, Number(after)) * 1_000
-  // A secondary limit ends earlier than the hour.
+  // A secondary limit ends before the hour whose end `x-ratelimit-reset` names.
   if (textAt(headers, 'x-ratelimit-remaining') !== '0') return undefined
   const reset = textAt(headers, 'x-ratelimit-reset')
   if (!/^\d{1,12}$/.test(reset)) return undefined
-  return Math.max(
-    1_000,
-    Number(reset) * 1_000 - (Date.parse(textAt(headers, 'date')) || now.getTime()),
-  )
+  const answeredAt = Date.parse(textAt(headers, 'date')) || now.getTime()
+  return Math.max(1_000, Number(reset) * 1_000 - answeredAt)
 }
 
 // The header lists alternatives (`;`), and in each what is needed together (`,`):
@@ -130,51 +184,58 @@ function permissionIn(headers: unknown, usual: string): string {
   return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }
 
-interface Explained {
+interface Words {
   why: string
   cure?: string
 }
 
-const absent = (issue: number | undefined, status: number | undefined): Explained => ({
-  why: `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}).`,
-  cure: 'If issue-number names it, set another one.',
-})
-
-function explain(facts: ErrorFacts, docs: string | undefined): Explained {
-  const { status, limited, readOnly, said = '', missingPermission, networkError } = facts
-  if (status === undefined) {
-    const why =
-      networkError === undefined
-        ? 'GitHub did not answer.'
-        : `GitHub did not answer: ${networkError}`
-    return { why }
+function wordsFor(kind: Kind, facts: ErrorFacts, { issue, docs }: Where): Words {
+  const { status, said = '', missingPermission = '', networkError } = facts
+  const quoted = said === '' ? '' : `: ${JSON.stringify(said)}`
+  const answered = `GitHub answered HTTP ${status}${quoted}.`
+  switch (kind) {
+    case 'no answer':
+      if (networkError === undefined) return { why: 'GitHub did not answer.' }
+      return { why: `GitHub did not answer: ${networkError}` }
+    case 'limited':
+      return { why: `GitHub's rate limit is reached (HTTP ${status}).`, cure: 'Try again later.' }
+    case 'locked':
+      return { why: 'the conversation is locked.', cure: 'Unlock it, or ask in another one.' }
+    case 'archived':
+      return { why: 'the repository is archived, so nothing can be written there.' }
+    case 'moved':
+      return movedWords(status, docs)
+    case 'token refused': {
+      const input = docs === undefined ? 'github-token' : 'docs-token'
+      const why = 'GitHub does not accept the token (HTTP 401).'
+      return { why, cure: `It may have expired: check ${input}.` }
+    }
+    case 'absent':
+      return {
+        why: `there is no #${issue} in this repository, or the token may not see it (HTTP ${status}).`,
+        cure: 'If issue-number names it, set another one.',
+      }
+    case 'not permitted':
+      return { why: answered, cure: permissionCure(missingPermission, docs) }
+    case 'other':
+      return { why: answered }
   }
-  if (limited)
-    return { why: `GitHub's rate limit is reached (HTTP ${status}).`, cure: 'Try again later.' }
-  if (readOnly === 'locked')
-    return { why: 'the conversation is locked.', cure: 'Unlock it, or ask in another one.' }
-  if (readOnly === 'archived')
-    return { why: 'the repository is archived, so nothing can be written there.' }
-  if ([301, 307, 308].includes(status)) return moved(status, docs)
-  if (status === 401) {
-    const input = docs === undefined ? 'github-token' : 'docs-token'
-    const why = 'GitHub does not accept the token (HTTP 401).'
-    return { why, cure: `It may have expired: check ${input}.` }
-  }
-  const why = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`
-  if (missingPermission === undefined) return { why }
-  const needed = `\`${missingPermission.replaceAll('; ', '` or `')}\``
-  if (docs === undefined) return { why, cure: `Grant the workflow's job the permission ${needed}.` }
-  return { why, cure: `Give docs-token access to ${docs}, with the permission ${needed}.` }
 }
 
-const moved = (status: number, docs: string | undefined): Explained =>
-  docs === undefined
-    ? {
-        why: `GitHub answered ${status}: the issue was transferred or the repository was renamed.`,
-        cure: 'Ask again at its new place.',
-      }
-    : {
-        why: `GitHub answered ${status}: the repository was renamed or moved.`,
-        cure: 'Give the service and docs-repository its new name.',
-      }
+function permissionCure(missingPermission: string, docs: string | undefined): string {
+  const needed = `\`${missingPermission.replaceAll('; ', '` or `')}\``
+  if (docs === undefined) return `Grant the workflow's job the permission ${needed}.`
+  return `Give docs-token access to ${docs}, with the permission ${needed}.`
+}
+
+function movedWords(status: number | undefined, docs: string | undefined): Words {
+  if (docs === undefined)
+    return {
+      why: `GitHub answered ${status}: the issue was transferred or the repository was renamed.`,
+      cure: 'Ask again at its new place.',
+    }
+  return {
+    why: `GitHub answered ${status}: the repository was renamed or moved.`,
+    cure: 'Give the service and docs-repository its new name.',
+  }
+}
