@@ -1,5 +1,5 @@
 import type { GitHub } from '../io/github.ts'
-import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
+import type { ChangedFile, Commit, Comparison } from '../io/github-commits.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { commitsThatCount, findAuthors } from './authors-of-changes.ts'
 import {

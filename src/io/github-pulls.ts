@@ -2,8 +2,8 @@ import { checkedAt, itemsAt, textAt, valueAt } from '../foreign-json.ts'
 import { isDate, isSha } from '../formats.ts'
 import { isCount, within } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
+import { type ChangedFile, changedFiles } from './github-commits.ts'
 import { GitHubError } from './github-error.ts'
-import { type ChangedFile, changedFiles } from './github-history.ts'
 import { visibilityOf } from './visibility.ts'
 
 export type PullRequest = ReturnType<typeof pullRequest>

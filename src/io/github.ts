@@ -2,9 +2,10 @@ import { checkedAt, textAt, valueAt } from '../foreign-json.ts'
 import { isAccountId } from '../formats.ts'
 import { isCount, isObject } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
+import { commitRoutes } from './github-commits.ts'
 import { GitHubError, isGitHubError } from './github-error.ts'
-import { historyRoutes } from './github-history.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
+import { runRoutes } from './github-runs.ts'
 import { type Visibility, visibilityOf } from './visibility.ts'
 
 /** Times are ISO 8601, by GitHub's clock. */
@@ -38,7 +39,8 @@ export function createGitHub(settings: ClientSettings) {
   return {
     ...commentRoutes(client),
     ...pullRequestRoutes(client),
-    ...historyRoutes(client),
+    ...commitRoutes(client),
+    ...runRoutes(client),
     date: client.date,
     /** GitHub's own time for certain: where no answer has told it yet, the repository is read. */
     async now(): Promise<Date> {

@@ -3,8 +3,8 @@ import { readChanges } from '../../../src/ask/changes-since.ts'
 import type { Merge } from '../../../src/ask/merges-of-changes.ts'
 import type { Since } from '../../../src/ask/since.ts'
 import { pathPattern } from '../../../src/ask/value-kinds.ts'
+import type { Commit, Comparison } from '../../../src/io/github-commits.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'
-import type { Commit, Comparison } from '../../../src/io/github-history.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const shaOf = (name: string): string =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { example } from '../../../dev/local/github/examples.ts'
 import { fileLine, readContext } from '../../../src/ask/context.ts'
 import type { Event } from '../../../src/ask/event.ts'
-import type { ChangedFile } from '../../../src/io/github-history.ts'
+import type { ChangedFile } from '../../../src/io/github-commits.ts'
 import { change, eventOf } from '../../helpers/payload.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  changedFiles,
-  commitsOf,
-  comparisonOf,
-  newestSuccess,
-  treeOf,
-} from '../../../src/io/github-history.ts'
+import { changedFiles, commitsOf, comparisonOf, treeOf } from '../../../src/io/github-commits.ts'
 
 const sha = 'a'.repeat(40)
 
@@ -80,26 +74,6 @@ describe("GitHub's JSON", () => {
     expect(treeOf({ tree: [] })?.truncated).toBe(true)
   })
 
-  it('of runs', () => {
-    const run = { head_sha: sha, created_at: '2026-01-01T00:00:00Z' }
-    const found = { sha, createdAt: run.created_at }
-    expect(newestSuccess({ workflow_runs: [run, { head_sha: 'b' }] })).toEqual(found)
-    expect(newestSuccess({ workflow_runs: [{ ...run, conclusion: 'success' }] })).toEqual(found)
-    expect(newestSuccess({ workflow_runs: [] })).toBe(undefined)
-  })
-
-  it.each([
-    ['no list of runs', {}],
-    ['a run without a commit', { workflow_runs: [{ head_sha: 'main' }] }],
-    [
-      'a run that has not ended, of a server that ignores the query',
-      { workflow_runs: [{ head_sha: sha, conclusion: null }] },
-    ],
-    ['a run that failed', { workflow_runs: [{ head_sha: sha, conclusion: 'failure' }] }],
-  ])('of runs: %s is unusable', (_, data) => {
-    expect(newestSuccess(data)).toBe('unusable')
-  })
-
   it.each([
     ['total_commits', { merge_base_commit: { sha } }],
     ['merge_base_commit', { total_commits: 1, commits: [], files: [] }],
@@ -111,7 +85,7 @@ describe("GitHub's JSON", () => {
   it('may be anything at all', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const read of [comparisonOf, treeOf, newestSuccess]) read(value)
+        for (const read of [comparisonOf, treeOf]) read(value)
         for (const read of [changedFiles, commitsOf]) read([value])
       }),
     )
