@@ -5,12 +5,14 @@ import type { ClientSettings } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import type { Http } from './http.ts'
 import type { Log } from './log.ts'
+
+/** What clients need of the world outside. */
 export interface Outside {
   clock: Clock
   log: Log
   redact: (text: string) => string
   cancelled: AbortSignal
-  /** Aborted four seconds after that, to end a request that is in flight. */
+  /** Aborted four seconds after `cancelled`, to end a request that is in flight. */
   graceOver: AbortSignal
 }
 
@@ -61,7 +63,11 @@ type OwnRepository = Record<'owner' | 'name', string>
 
 type Connection = Omit<ClientSettings, 'owner' | 'repo' | 'token' | 'tokenInput'>
 
-// It is the service that names the pull request: docs-token is used for the listed repositories alone.
+/**
+ * Which token is used where: github-token reads and writes in the run's own repository, and reads in
+ * all others. docs-token reads and writes in the repositories of docs-repository, and nowhere else,
+ * because it is the service that names the pull request.
+ */
 export function connectGitHub(
   own: OwnRepository,
   { githubToken, docsToken, docsRepositories }: Tokens,
@@ -75,34 +81,47 @@ export function connectGitHub(
     const [owner = '', repo = ''] = name.split('/')
     return connect({ ...connection, owner, repo, token, tokenInput })
   }
-  const open = (name: string): RepositoryAccess => {
-    const reader = at(name, 'github-token', githubToken)
-    const isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase())
-    if (isListed && docsToken !== undefined)
-      return createAccess(name, { reader, writer: at(name, 'docs-token', docsToken) }, { log })
-    if (isListed) log.info(`docs-token is empty, so nothing is written in ${name}.`)
-    else if (docsToken !== undefined)
-      log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`)
-    const cure = docsToken === undefined ? 'Set docs-token and docs-repository.' : undefined
-    return createAccess(name, { reader, writer: undefined }, { log, cure })
-  }
   const ownName = `${own.owner}/${own.name}`
   const github = at(ownName, 'github-token', githubToken)
-  const known = new Map([
-    [ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })],
-  ])
+  const isListed = (name: string): boolean =>
+    docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase())
+
+  function accessToOther(name: string): RepositoryAccess {
+    const reader = at(name, 'github-token', githubToken)
+    if (docsToken === undefined) {
+      if (isListed(name)) log.info(`docs-token is empty, so nothing is written in ${name}.`)
+      const cure = 'Set docs-token and docs-repository.'
+      return createAccess(name, { reader, writer: undefined }, { log, cure })
+    }
+    if (isListed(name)) {
+      const writer = at(name, 'docs-token', docsToken)
+      return createAccess(name, { reader, writer }, { log })
+    }
+    log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`)
+    return createAccess(name, { reader, writer: undefined }, { log })
+  }
+
+  const known = new Map<string, RepositoryAccess>()
+  known.set(
+    ownName.toLowerCase(),
+    createAccess(ownName, { reader: github, writer: github }, { log }),
+  )
   const repositories: Repositories = (name) => {
-    const access = known.get(name.toLowerCase()) ?? open(name)
+    const access = known.get(name.toLowerCase()) ?? accessToOther(name)
     known.set(name.toLowerCase(), access)
     return access
   }
-  const [first] = docsRepositories
-  const docsGitHub =
-    docsToken === undefined || first === undefined ? undefined : at(first, 'docs-token', docsToken)
+
+  const [firstListed] = docsRepositories
+  const hasDocsToken = docsToken !== undefined && firstListed !== undefined
+  const docsGitHub = hasDocsToken ? at(firstListed, 'docs-token', docsToken) : undefined
   return { github, repositories, docsGitHub }
 }
 
-/** `writer` is another one than the reader where it has docs-token. `cure`: what lets a run write, if no warning says it. */
+/**
+ * What may be read and written in one repository. `writer` is the reader in the run's own repository,
+ * and has docs-token in another one. `cure`: what lets a run write, if no warning says it.
+ */
 function createAccess(
   name: string,
   { reader, writer }: { reader: GitHub; writer: GitHub | undefined },
@@ -111,17 +130,36 @@ function createAccess(
   const isOwn = writer === reader
   const reported = new Set<string>()
   let isRefused = false
-  const refuse = ({ message }: Error): void => {
+  function refuse({ message }: Error): void {
     // Two reads may be on their way at once.
     if (!isRefused) log.warning(`docs-token cannot be used. ${message}`)
     isRefused = true
   }
+
+  /** A 404 of docs-token may say that there is nothing to read, or that the token may not read it. */
+  async function readAfter404<T>(
+    attempt: (github: GitHub) => Promise<T>,
+    { docs, error }: { docs: GitHub; error: GitHubError },
+  ): Promise<T> {
+    // Only what github-token can read shows that docs-token may not.
+    const readByOther = await attempt(reader).catch(() => Promise.reject(error))
+    // It may have been late for docs-token only.
+    return attempt(docs).catch(() => {
+      refuse(error)
+      return readByOther
+    })
+  }
+
   return {
     name,
     isOwn,
     cure,
     /** True the first time: each cause is reported once, however many pull requests it concerns. */
-    isNews: (cause: string): boolean => reported.size < reported.add(cause).size,
+    isNews(cause: string): boolean {
+      const isNews = !reported.has(cause)
+      reported.add(cause)
+      return isNews
+    },
     /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
     async read<T>(attempt: (github: GitHub) => Promise<T>): Promise<T> {
       if (isOwn || writer === undefined || isRefused) return attempt(reader)
@@ -129,33 +167,27 @@ function createAccess(
         return await attempt(writer)
       } catch (error) {
         if (!isRefusal(error)) throw error
-        if (error.status !== 404) {
-          refuse(error)
-          return attempt(reader)
-        }
-        // A 404 may say that there is no such pull request: only what github-token can read shows that the token may not.
-        const found = await attempt(reader).catch(() => Promise.reject(error))
-        // It may have been late for docs-token only.
-        return attempt(writer).catch(() => {
-          refuse(error)
-          return found
-        })
+        if (error.status === 404) return readAfter404(attempt, { docs: writer, error })
+        refuse(error)
+        return attempt(reader)
       }
     },
     mayWrite: (): boolean => writer !== undefined && !isRefused,
-    /** If docs-token may not do what it is asked to, it is not used there any more: that is reported once. */
+    /** If docs-token may not do what it is asked to, it is not used there any more. */
     async write<T>(attempt: (github: GitHub) => Promise<T>): Promise<T> {
       if (writer === undefined) throw new Error('This repository is only read.')
       try {
         return await attempt(writer)
       } catch (error) {
-        isRefused ||= !isOwn && isRefusal(error)
+        if (!isOwn && isRefusal(error)) isRefused = true
         throw error
       }
     },
   }
 }
 
-const isRefusal = (error: unknown): error is GitHubError =>
-  error instanceof GitHubError &&
-  (error.status === 401 || error.missingPermission !== undefined || error.readOnly === 'archived')
+function isRefusal(error: unknown): error is GitHubError {
+  if (!(error instanceof GitHubError)) return false
+  const lacksPermission = error.missingPermission !== undefined
+  return error.status === 401 || lacksPermission || error.readOnly === 'archived'
+}
