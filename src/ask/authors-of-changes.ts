@@ -1,4 +1,5 @@
-import { type GitHub, GitHubError } from '../io/github.ts'
+import type { GitHub } from '../io/github.ts'
+import { GitHubError } from '../io/github-error.ts'
 import type { ChangedFile, Commit } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 

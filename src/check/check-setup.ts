@@ -1,6 +1,6 @@
 import type { Inputs } from '../ask/inputs.ts'
 import type { Probe } from '../io/agent.ts'
-import type { Visibility } from '../schema.ts'
+import type { Visibility } from '../io/visibility.ts'
 import { type Finding, notTried } from './finding.ts'
 import { type GitHubReach, githubFindings } from './github-findings.ts'
 import { inputAdvice, inputFaults } from './input-findings.ts'

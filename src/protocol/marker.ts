@@ -1,20 +1,8 @@
+import { isDate, isPersonLogin, isSha, isUsableId } from '../formats.ts'
 import { outcomeNames } from '../outcomes.ts'
 import type { Job } from '../outside-answers.ts'
-import {
-  among,
-  beginningOf,
-  boundedText,
-  isDate,
-  isPersonLogin,
-  isSha,
-  isUsableId,
-  list,
-  type Of,
-  object,
-  type Schema,
-  text,
-  within,
-} from '../schema.ts'
+import { among, boundedText, list, type Of, object, type Schema, text, within } from '../schema.ts'
+import { beginningOf } from '../text-beginning.ts'
 import { isTrigger } from './trigger.ts'
 
 export const phases = [

@@ -1,5 +1,5 @@
 import type { Job, KnownJob, StatusCheck } from '../outside-answers.ts'
-import { beginningOf } from '../schema.ts'
+import { beginningOf } from '../text-beginning.ts'
 import type { Line } from './action.ts'
 import type { Snapshot } from './marker.ts'
 import { notFoundTooLong } from './not-found.ts'

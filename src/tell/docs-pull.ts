@@ -2,8 +2,8 @@ import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
 import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { checkLink, type Link } from '../io/link.ts'
+import { hasMoreReaders } from '../io/visibility.ts'
 import type { Answers, PullState } from '../protocol/view.ts'
-import { hasMoreReaders } from '../schema.ts'
 import { placeOf } from './pull-text.ts'
 
 interface PullReader {

@@ -3,8 +3,8 @@ import { checkSetup } from '../../../src/check/check-setup.ts'
 import type { Finding } from '../../../src/check/finding.ts'
 import { answerText, commentText, conclusion } from '../../../src/check/findings-text.ts'
 import { verdictOf } from '../../../src/check/github-findings.ts'
-import { GitHubError } from '../../../src/io/github.ts'
-import type { Visibility } from '../../../src/schema.ts'
+import { GitHubError } from '../../../src/io/github-error.ts'
+import type { Visibility } from '../../../src/io/visibility.ts'
 import { html } from '../../helpers/render-markdown.ts'
 
 type Inputs = Parameters<typeof checkSetup>[1]
