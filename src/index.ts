@@ -1,18 +1,12 @@
-import { readFileSync, statSync, writeSync } from 'node:fs'
+import { readFileSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
 import { mayHide, plainText } from './ask/plain-text.ts'
-import {
-  appendWhole,
-  outputNames,
-  sweepOutputNames,
-  unwrittenText,
-  withoutOutputs,
-} from './io/command-file.ts'
+import { outputNames, sweepOutputNames, writeAllOutputs } from './io/outputs.ts'
 
-// Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
-// and checked names: no foreign text.
+// Most events are not for the action and end here, before anything heavy is loaded. All that this file writes is our own
+// words and checked names: no foreign text.
 
 process.on('uncaughtException', failOnInternalError)
 process.on('unhandledRejection', failOnInternalError)
@@ -92,31 +86,12 @@ function failOnInternalError(fault: unknown): void {
   }
 }
 
-/** Writes every output; one that a value was written for already, such as the job's id, keeps it. */
 function writeOutputs(outcome: string, reason: string): void {
-  const written = writtenOutputs()
-  const names: readonly string[] = entered === 'sweep.js' ? sweepOutputNames : outputNames
-  const values: Record<string, string> = { outcome, reason }
-  const isKept = (name: string) =>
-    written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`))
-  const lines = names.map((name) =>
-    name in values || !isKept(name) ? `${name}=${values[name] ?? ''}\n` : '',
-  )
-  const path = process.env.GITHUB_OUTPUT
-  const why = path && appendWhole(path, lines.join(''))
-  if (!why) return
-  print(`::warning::${unwrittenText('GITHUB_OUTPUT', why, withoutOutputs)}`)
+  const names = entered === 'sweep.js' ? sweepOutputNames : outputNames
+  const problem = writeAllOutputs(names, { outcome, reason })
+  if (problem === undefined) return
+  print(`::warning::${problem}`)
   process.exitCode = 1
-}
-
-function writtenOutputs(): string[] {
-  const path = process.env.GITHUB_OUTPUT ?? ''
-  try {
-    // A device never ends.
-    return statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n') : []
-  } catch {
-    return []
-  }
 }
 
 function print(line: string): void {

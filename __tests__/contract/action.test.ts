@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputs, sweepInputs } from '../../src/ask/inputs.ts'
-import { outputNames, sweepOutputNames } from '../../src/io/command-file.ts'
+import { outputNames, sweepOutputNames } from '../../src/io/outputs.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
 import { read } from './files.ts'
 

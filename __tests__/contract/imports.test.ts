@@ -109,7 +109,7 @@ describe('a package is imported only where it is used for all', () => {
     // GitHub is reached through src/io/github.ts.
     '@actions/github': ['io/github-client.ts'],
     // Inputs, outputs and saved state belong to the steps, the log to src/io/log.ts.
-    '@actions/core': ['step.ts', 'run/main.ts', 'run/run-writer.ts', 'sweep/main.ts', 'io/log.ts'],
+    '@actions/core': ['step.ts', 'run/main.ts', 'run/saved-state.ts', 'sweep/main.ts', 'io/log.ts'],
   }
 
   it.each(files)('%s', (file) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { example } from '../../dev/local/github/examples.ts'
-import { outputNames } from '../../src/io/command-file.ts'
+import { outputNames } from '../../src/io/outputs.ts'
 import { change, environment } from '../helpers/payload.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'))
@@ -81,7 +81,9 @@ describe('an event that is not handled', () => {
     expect(
       loaded.filter(
         (url) =>
-          !/^src\/(index|ask\/[\w-]+|protocol\/trigger|io\/command-file|schema)\.ts$/.test(url),
+          !/^src\/(index|ask\/[\w-]+|protocol\/trigger|io\/(?:command-file|outputs)|schema)\.ts$/.test(
+            url,
+          ),
       ),
     ).toEqual([])
   })

@@ -3,10 +3,12 @@ import { authorize } from '../../src/ask/authorize.ts'
 import { readEvent } from '../../src/ask/event.ts'
 import { filterEvent } from '../../src/ask/event-filter.ts'
 import { createHttp } from '../../src/io/http.ts'
+import { openOutputs } from '../../src/io/outputs.ts'
 import { run } from '../../src/run/run.ts'
-import type { RunResult, StateWriter } from '../../src/run/run-writer.ts'
-import { openOutputs, type Step } from '../../src/step.ts'
-import { outputs, summaryText } from '../../src/tell/outputs.ts'
+import type { RunResult } from '../../src/run/run-result.ts'
+import type { StateWriter } from '../../src/run/run-writer.ts'
+import { outputs } from '../../src/tell/outputs.ts'
+import { summaryText } from '../../src/tell/summary.ts'
 import { type Caller, clients } from './network.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, inputsOf, redact, silentLog } from './settings.ts'
@@ -135,7 +137,7 @@ function disk(
   { hazards, random, faults }: World,
   { last, texts }: Attempt,
 ): (values: Record<string, unknown>) => void {
-  const file = openOutputs({ log: silentLog(texts) } as Step)
+  const file = openOutputs(silentLog(texts))
   const isFull = hazards.has('full disk') && !last && random.chance(0.5)
   let room = isFull ? random.whole(0, 8) : Number.POSITIVE_INFINITY
   return (values) => {

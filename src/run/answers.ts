@@ -21,21 +21,24 @@ import { prose } from '../tell/markdown.ts'
 import { publishResult } from '../tell/publish-result.ts'
 import { shownPull } from '../tell/pull-text.ts'
 import { commentUrl } from '../tell/status-text.ts'
-import type { RunContext } from './run-context.ts'
-import type { RunResult } from './run-writer.ts'
+import { type RunContext, reporterOf } from './run-context.ts'
+import type { RunResult } from './run-result.ts'
+
+/** Answers with the usage, or that no job can be cancelled. Never fails. */
 export async function answerAtOnce(
   context: RunContext,
   work: Work & { kind: 'usage' | 'cancel' },
 ): Promise<RunResult> {
-  const { command, comment } = context.inputs
   const problem =
     work.kind === 'usage'
       ? work.problem
       : "The service cannot cancel a job. Stop it on the project's dashboard."
   const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   context.clients.log.info(reason)
-  if (comment === 'reply')
+  if (context.view.asked.remembers) {
+    const { command } = context.environment
     await postAnswer(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
+  }
   return { outcome: { name: 'skipped', reason } }
 }
 
@@ -74,8 +77,8 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
 }
 
 async function findStatus(context: RunContext): Promise<Outcome> {
-  const { state, request, inputs, clients, writer } = context
-  if (!request.conversation || inputs.comment === 'none') {
+  const { state, request, clients, writer, view } = context
+  if (!view.asked.remembers) {
     return {
       name: 'skipped',
       reason: 'This run keeps no state (comment: none), so there is no status to report.',
@@ -86,9 +89,9 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   const found = currentJob(state.conversation.marked)
   const jobId = found?.marker.jobId
   if (found === undefined || jobId === undefined) {
-    const [state, reason] = withoutJob(context, unsent.length > 0)
-    await postAnswer(context, statusAnswer({ state, unsent }))
-    return { name: 'skipped', reason }
+    const none = withoutJob(context, unsent.length > 0)
+    await postAnswer(context, statusAnswer({ state: none.state, unsent }))
+    return { name: 'skipped', reason: none.reason }
   }
   writer.kind = 'attach'
   writer.saveJob({ id: jobId })
@@ -113,29 +116,33 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
 }
 
+/** What is said of a conversation that has no job: in the answer, and as the reason. */
 function withoutJob(
-  { state, inputs }: RunContext,
+  { state, environment }: RunContext,
   isWaiting: boolean,
-): [state: string, reason: string] {
-  if (isWaiting)
-    return ['not sent yet', 'This conversation has no job yet. A request was not sent yet.']
+): { state: string; reason: string } {
+  if (isWaiting) {
+    const reason = 'This conversation has no job yet. A request was not sent yet.'
+    return { state: 'not sent yet', reason }
+  }
   const others = otherTriggers(state.conversation.marked, state.marker.trigger)
-  const unclear = others.find(
+  const isUnclear = others.some(
     ({ marker }) => marker.phase === 'unknown' || marker.phase === 'intent',
   )
-  if (unclear === undefined) return [noJobState(inputs.command), 'This conversation has no job.']
-  return [
-    headline('unknown', 'unknown'),
-    'It is not known whether an earlier request started a job.',
-  ]
+  if (isUnclear) {
+    const reason = 'It is not known whether an earlier request started a job.'
+    return { state: headline('unknown', 'unknown'), reason }
+  }
+  const reason = 'This conversation has no job.'
+  return { state: noJobState(environment.command), reason }
 }
 
 /** What the answer says of the job. A docs pull request has no status comment of its own. */
 function stateOf(context: RunContext, { name, reason, job, unseen }: Outcome, marker: Marker) {
   const { kind, conversation, became, prLink } = marker
   const isUnread = unseen || (name === 'detached' && job === undefined) || undefined
-  const said =
-    job?.link?.url === prLink && became ? became : saidOf({ outcome: name, unseen: isUnread })
+  const isSamePull = job?.link?.url === prLink
+  const said = isSamePull && became ? became : saidOf({ outcome: name, unseen: isUnread })
   const pull = shownPull(context.environment, job?.link, conversation)
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
   return {
@@ -150,17 +157,16 @@ async function unsentRequests({
   clients,
   environment,
 }: RunContext): Promise<{ url: string; how: Waits }[]> {
-  const found: { url: string; how: Waits }[] = []
-  for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {
-    const { marker, comment } = other
-    const how = waitsHow(
-      marker,
-      marker.phase === 'waiting' && (await isHeldByLiveRun(clients, other)),
-    )
+  const unsent: { url: string; how: Waits }[] = []
+  for (const request of otherTriggers(state.conversation.marked, state.marker.trigger)) {
+    const { marker, comment } = request
+    const isHeld = marker.phase === 'waiting' && (await isHeldByLiveRun(clients, request))
+    const how = waitsHow(marker, isHeld)
+    if (how === undefined) continue
     const url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`
-    if (how !== undefined) found.push({ url, how })
+    unsent.push({ url, how })
   }
-  return found
+  return unsent
 }
 
 interface Updated {
@@ -183,7 +189,7 @@ async function updateComment(
   )
   for (const { level, text } of log) clients.log[level](text)
   if (result.kind === 'settled') {
-    const reporter = { ...context, mayBeReportedTwice: true, isMentioned }
+    const reporter = reporterOf(context, true)
     const claim = await claimFor(reporter)
     if (claim === 'theirs' || claim === 'unread')
       return { isShown: claim === 'theirs', isTold: true }
@@ -191,6 +197,7 @@ async function updateComment(
       reporter,
       outcome,
       Number.POSITIVE_INFINITY,
+      { isMentioned },
     )
     const isShown = await writeIfFree(context, 'settle', {
       ...change,
@@ -225,18 +232,19 @@ async function writeIfFree(
   change: MarkerChange,
 ): Promise<boolean> {
   const { state, clients } = context
-  let found: MarkedComment | undefined
+  let standing: MarkedComment | undefined
   const wasRead = await bestEffort(
     context,
     'The status comment could not be read again.',
     async () => {
-      found = await state.standing()
+      standing = await state.standing()
     },
   )
   const isFree =
-    found === undefined || mayBeWritten(found.marker, await isHeldByLiveRun(clients, found))
-  // What could not be read is read before it is written.
+    standing === undefined ||
+    mayBeWritten(standing.marker, await isHeldByLiveRun(clients, standing))
   if (!isFree) return true
   state.advance(move, change)
+  // What could not be read is read before it is written.
   return state.writeWithin(lastTriesMs, !wasRead)
 }

@@ -19,21 +19,22 @@ import { mentionPeople } from '../tell/mention-people.ts'
 import { publishResult } from '../tell/publish-result.ts'
 import { statusCommentText } from '../tell/status-text.ts'
 import { readOtherPlace } from './linked-conversation.ts'
-import type { RunContext } from './run-context.ts'
+import { type RunContext, reporterOf } from './run-context.ts'
 
-type Effect<Kind extends Action['do']> = Action & { do: Kind }
+type ActionTo<Kind extends Action['do']> = Action & { do: Kind }
+
+/** What an action brought: these fields of the view are set, or set anew. */
+type News = Partial<View>
 
 /** Performs what the protocol decides, one action after another, until it ends: the only loop of a run. */
 export async function drive(context: RunContext): Promise<Outcome> {
   try {
     for (;;) {
-      const action = decide(sees(context))
+      const action = decide(viewNow(context))
       noteKnown(action, context)
       if (action.do === 'end') return action.outcome
-      const came = await (
-        effects[action.do] as (action: Action, context: RunContext) => Promise<Partial<View>>
-      )(action, context)
-      context.view = { ...context.view, step: action.to, ...came }
+      const news = await perform(action, context)
+      context.view = { ...context.view, step: action.to, ...news }
     }
   } finally {
     // No request outlives the run.
@@ -41,7 +42,7 @@ export async function drive(context: RunContext): Promise<Outcome> {
   }
 }
 
-function sees({ view, state, clients, environment }: RunContext): View {
+function viewNow({ view, state, clients, environment }: RunContext): View {
   const { clock, github, cancelled } = clients
   const { marker, comment, conversation, writtenAt } = state
   return {
@@ -58,54 +59,69 @@ function sees({ view, state, clients, environment }: RunContext): View {
   }
 }
 
-// The log comes first: whatever becomes of the files that outputs are written to, a job's id is there.
+/** Keeps what the decision says of the run, before its action is performed. */
 function noteKnown(action: Action, context: RunContext): void {
-  const { log = [], take, ...known } = action
-  for (const { level, text } of log) context.clients.log[level](text)
-  if (take) context.state.take(take)
-  const { view } = context
-  const { isReader = view.isReader, past = view.past, job = view.job } = known
+  const { view, state, clients, writer } = context
+  // The log comes first: whatever becomes of the files that outputs are written to, a job's id is there.
+  for (const { level, text } of action.log ?? []) clients.log[level](text)
+  if (action.take) state.take(action.take)
   const kind = kindSoFar(view, action)
+  const isReader = action.isReader ?? view.isReader
+  const past = action.past ?? view.past
+  const job = action.job ?? view.job
   context.view = { ...view, isReader, past, job, kind }
-  context.writer.kind = kind
-  if (job && job.id !== view.job?.id) recordJob(context, job)
-  if (job?.source && view.job?.source === undefined) sayWhere(context, job)
+  writer.kind = kind
+  if (job === undefined) return
+  const isNewJob = job.id !== view.job?.id
+  if (isNewJob) recordJob(context, job)
+  const isNewSource = job.source !== undefined && view.job?.source === undefined
+  if (isNewSource) sayWhere(context, job)
 }
 
 // At once and before anything else: a job that is known is never lost again.
-function recordJob({ writer, request, inputs, clients }: RunContext, job: KnownJob): void {
+function recordJob({ writer, view, clients }: RunContext, job: KnownJob): void {
   writer.saveJob(job)
-  if (!request.conversation || inputs.comment === 'none') clients.log.notice(`Job ${job.id}`)
+  if (!view.asked.remembers) clients.log.notice(`Job ${job.id}`)
 }
 
 function sayWhere({ clients, environment }: RunContext, job: KnownJob): void {
   const source = job.source?.repository
+  if (!source) return
   const { owner, name } = environment.repository
   // `owner/name`, or the address of a clone that ends so.
-  const [, named] = /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source ?? '') ?? []
-  if (source && named?.toLowerCase() !== `${owner}/${name}`.toLowerCase())
-    clients.log.info(`Job ${job.id} works on ${source}.`)
+  const named = /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]
+  const isHere = named?.toLowerCase() === `${owner}/${name}`.toLowerCase()
+  if (!isHere) clients.log.info(`Job ${job.id} works on ${source}.`)
 }
 
-const effects: {
-  [Kind in Exclude<Action['do'], 'end'>]: (
-    action: Effect<Kind>,
-    context: RunContext,
-  ) => Promise<Partial<View>>
-} = {
-  write: writeComment,
-  'write-again': (_, context) => tryEdit(() => context.state.write(true), context),
-  read: readHere,
-  sleep: ({ ms }, context) => pauseFor(ms, context),
-  ask: askAll,
-  'hand-over': handOver,
-  send: sendOnce,
-  remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
-  tell: tellOthers,
-  mention: (_, context) => mentionPeople(context).then(() => ({})),
+async function perform(action: Exclude<Action, { do: 'end' }>, context: RunContext): Promise<News> {
+  switch (action.do) {
+    case 'write':
+      return writeComment(action, context)
+    case 'write-again':
+      return tryEdit(() => context.state.write(true), context)
+    case 'read':
+      return readHere(action, context)
+    case 'sleep':
+      return pauseFor(action.ms, context)
+    case 'ask':
+      return askAll(action, context)
+    case 'hand-over':
+      return handOver(action, context)
+    case 'send':
+      return sendOnce(action, context)
+    case 'remove':
+      await context.state.remove(action.found)
+      return {}
+    case 'tell':
+      return tellOthers(action, context)
+    case 'mention':
+      await mentionPeople(context)
+      return {}
+  }
 }
 
-async function writeComment(action: Write, context: RunContext): Promise<Partial<View>> {
+async function writeComment(action: Write, context: RunContext): Promise<News> {
   const { state, clients, view } = context
   // The address of the comment tells what it is that only a number names.
   const isKnown = context.request.conversation?.kind !== undefined
@@ -113,23 +129,24 @@ async function writeComment(action: Write, context: RunContext): Promise<Partial
   if (view.isReader) return {}
   state.advance(action.move, action.change)
   if (action.isKept) return {}
-  const came = await tryEdit(() => state.write(action.readsFirst), context, action)
-  if (came.step !== undefined || clients.cancelled.aborted) return came
+  const news = await tryEdit(() => state.write(action.readsFirst), context, action)
+  const hasFailed = news.step !== undefined
+  if (hasFailed || clients.cancelled.aborted) return news
   if (action.readsPrompt) context.prompt ??= context.readPrompt(state.comment?.url)
   if (action.pending) await setPending(context)
-  return came
+  return news
 }
 
-/** An edit gives false if the comment says more by now. Of those that fail in a way that may pass the newest is kept. */
+/** `edit` returns false if the comment says more by now. */
 async function tryEdit(
   edit: () => Promise<boolean>,
   context: RunContext,
   action?: Write,
-): Promise<Partial<View>> {
-  const { clock, log } = context.clients
+): Promise<News> {
   try {
     const isOurs = await edit()
-    return { unwritten: undefined, isRefused: false, ...(isOurs ? {} : { isReader: true }) }
+    const written = { unwritten: undefined, isRefused: false }
+    return isOurs ? written : { ...written, isReader: true }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const failed = failedEdit(error, action, context.state.comment !== undefined)
@@ -145,10 +162,26 @@ async function tryEdit(
   }
 }
 
-async function readHere(
-  { pause, react }: Effect<'read'>,
-  context: RunContext,
-): Promise<Partial<View>> {
+/** Nothing goes on without the edit that failed. */
+function afterNeededEdit(error: GitHubError, { move }: Write, { state }: RunContext): News {
+  const isDeleted = error.status === 404 && move === 'send' && state.comment !== undefined
+  if (isDeleted) return { step: { at: 'deleted', isRead: false } }
+  return { step: { at: 'failed', reason: error.message } }
+}
+
+/** The run goes on. Of the edits that fail in a way that may pass, the newest is made again later. */
+function afterEdit(error: GitHubError, { view, clients: { clock, log } }: RunContext): News {
+  if (!error.isTransient) {
+    log.warning(unwrittenCommentText(error.message))
+    return { unwritten: undefined, isRefused: true }
+  }
+  if (!view.unwritten)
+    log.info(`The status comment could not be written yet. It is tried again. ${error.message}`)
+  const tryAt = clock.now() + Math.max(error.retryAfterMs, leastPauseMs)
+  return { unwritten: { tryAt, message: error.message }, isRefused: false }
+}
+
+async function readHere({ pause, react }: ActionTo<'read'>, context: RunContext): Promise<News> {
   await pauseFor(pause, context)
   if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {
@@ -172,10 +205,7 @@ async function reactWithEyes({ state, clients: { github, log } }: RunContext): P
   }
 }
 
-async function pauseFor(
-  ms: number,
-  { clients: { clock, cancelled } }: RunContext,
-): Promise<Partial<View>> {
+async function pauseFor(ms: number, { clients: { clock, cancelled } }: RunContext): Promise<News> {
   if (ms > 0) await clock.sleep(ms, cancelled)
   return {}
 }
@@ -201,8 +231,32 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
   })
 }
 
+async function askStatus({ check }: Ask, at: number, { clients }: RunContext): Promise<Answers> {
+  if (check === undefined) return {}
+  const says = await clients.agent.checkStatus(check, clients.cancelled)
+  return { check: { says, at } }
+}
+
+async function askPull({ pull, there }: Ask, context: RunContext): Promise<Answers> {
+  // With the markers of the other place an earlier answer about the pull request is over.
+  if (pull === undefined && there === undefined) return {}
+  return { pull: await readLinked(context, pull) }
+}
+
+async function askOtherPlace({ there }: Ask, context: RunContext): Promise<Answers> {
+  if (there === undefined) return {}
+  const place = await readOtherPlace(context, there)
+  if (place?.isAnnounced !== undefined) context.isAnnounced = place.isAnnounced
+  return { there: place?.marked }
+}
+
+async function askRun({ run }: Ask, { clients }: RunContext): Promise<Answers> {
+  if (run === undefined) return {}
+  return { run: { id: run, is: await readRun(run, clients) } }
+}
+
 /** Writes how the job stands into the comment of the earlier request, unless more stands there by now. */
-async function handOver(action: HandOver, context: RunContext): Promise<Partial<View>> {
+async function handOver(action: HandOver, context: RunContext): Promise<News> {
   const { found, shown } = action
   const { clients, environment, reader, state } = context
   const { answers } = context.view
@@ -215,14 +269,15 @@ async function handOver(action: HandOver, context: RunContext): Promise<Partial<
   const isWritten = await bestEffort(context, warning, () => theirs.write(true))
   // As it stands now: a list that is read at once might be older.
   const standing = isWritten ? { ...found, marker: theirs.marker } : found
-  const renewed = (marked: MarkedComment[]) => marked.map((one) => (one === found ? standing : one))
+  const renewed = (marked: MarkedComment[]) =>
+    marked.map((comment) => (comment === found ? standing : comment))
   const { conversation: read } = state
   state.conversation = { ...read, marked: renewed(read.marked) }
   const there = answers.there && renewed(answers.there)
   return { answers: { ...answers, there, handedOver: { comment: found.comment.id, isWritten } } }
 }
 
-async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {
+async function sendOnce({ jobId }: ActionTo<'send'>, context: RunContext): Promise<News> {
   const { agent, graceOver, cancelled, clock } = context.clients
   const begun = clock.now()
   context.prompt ??= context.readPrompt(context.state.comment?.url)
@@ -236,7 +291,7 @@ async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise
   return { answers: { ...context.view.answers, sent } }
 }
 
-async function tellOthers(action: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
+async function tellOthers(action: ActionTo<'tell'>, context: RunContext): Promise<News> {
   const { outcome, took, readsFirst, mayRepeat } = action
   if (!outcomeRow(outcome.name).settled) {
     await settleCommitStatus(context, outcome)
@@ -246,7 +301,9 @@ async function tellOthers(action: Effect<'tell'>, context: RunContext): Promise<
     await pauseFor(readsFirst.pause, context)
     if (await isToldByOthers(context)) return { isReader: true }
   }
-  const { size } = await publishResult({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took)
+  const { isAnnounced } = context
+  const reporter = reporterOf(context, mayRepeat)
+  const { size } = await publishResult(reporter, outcome, took, { isAnnounced })
   return { answers: { ...context.view.answers, size } }
 }
 
@@ -258,7 +315,7 @@ async function isToldByOthers(context: RunContext): Promise<boolean> {
   return isTheirs
 }
 
-async function unlessFailed(attempt: () => Promise<Partial<View>>): Promise<Partial<View>> {
+async function unlessFailed(attempt: () => Promise<News>): Promise<News> {
   try {
     return await attempt()
   } catch (error) {

@@ -12,49 +12,68 @@ interface OtherPlace extends LocatedConversation {
   isPull: boolean
 }
 
+interface OtherConversation {
+  marked: MarkedComment[]
+  /** Of a docs pull request: whether it has the comment that names the job. */
+  isAnnounced?: boolean
+}
+
 /** An issue and its docs pull request are one: what is asked in one place waits for the other. Undefined if unreadable. */
 export async function readOtherPlace(
   context: RunContext,
   job: Partial<Marker>,
-): Promise<{ marked: MarkedComment[]; isAnnounced?: boolean } | undefined> {
-  const { reader, elsewhere } = context
+): Promise<OtherConversation | undefined> {
   const place = otherPlace(context, job)
   if (place === undefined) return undefined
-  if (place === 'hidden')
-    return report(
+  if (place === 'hidden') {
+    reportUnread(
       context,
       'The first conversation of this pull request is in a repository that is not named here',
     )
-  const { repository, number, isPull } = place
-  const unread = `${repository.name}#${number} cannot be read`
+    return undefined
+  }
+  const { isOwn } = place.repository
   try {
-    const known = place.repositoryId ?? elsewhere.ids.get(repository.name)
-    const id = known ?? (await repository.read((github) => github.pull(number))).repository.id
-    // Without it no marker there can be verified.
-    if (id === undefined) return report(context, unread)
-    elsewhere.ids.set(repository.name, id)
-    // What was asked there is answered with github-token, which may be of the same account as here.
-    const there = repository.isOwn
-      ? reader
-      : { ...reader, repository: id, docsAccount: elsewhere.account }
-    const { marked } = await repository.read((github) =>
-      readConversation(github, there, { number }),
-    )
-    return {
+    const marked = await readMarked(context, place)
+    if (marked !== undefined) {
+      const isAnnounced = marked.some(({ marker }) => isAnnouncement(marker, job))
       // A link to another repository may tell of one that the readers here do not know.
-      marked: repository.isOwn
-        ? marked
-        : marked.map((found) => ({ ...found, comment: { ...found.comment, url: '' } })),
-      ...(isPull ? { isAnnounced: marked.some(({ marker }) => isAnnouncement(marker, job)) } : {}),
+      const shown = isOwn ? marked : marked.map(withoutUrl)
+      return place.isPull ? { marked: shown, isAnnounced } : { marked: shown }
     }
   } catch (error) {
-    throwUnlessGitHubError(error)
-    if (repository.isOwn && error.isTransient) throw error
-    return report(context, unread)
+    if (!(error instanceof GitHubError)) throw error
+    if (isOwn && error.isTransient) throw error
   }
+  reportUnread(context, `${place.repository.name}#${place.number} cannot be read`)
+  return undefined
 }
 
-function report({ environment: { repository }, clients }: RunContext, problem: string): undefined {
+/** Undefined if GitHub does not name the repository: without its id no marker there can be verified. */
+async function readMarked(
+  { reader, elsewhere }: RunContext,
+  { repository, number, repositoryId }: OtherPlace,
+): Promise<MarkedComment[] | undefined> {
+  const knownId = repositoryId ?? elsewhere.ids.get(repository.name)
+  const id = knownId ?? (await repository.read((github) => github.pull(number))).repository.id
+  if (id === undefined) return undefined
+  elsewhere.ids.set(repository.name, id)
+  // What was asked there is answered with github-token, which may be of the same account as here.
+  const readerThere = repository.isOwn
+    ? reader
+    : { ...reader, repository: id, docsAccount: elsewhere.account }
+  const { marked } = await repository.read((github) =>
+    readConversation(github, readerThere, { number }),
+  )
+  return marked
+}
+
+const withoutUrl = (marked: MarkedComment): MarkedComment => ({
+  ...marked,
+  comment: { ...marked.comment, url: '' },
+})
+
+function reportUnread({ environment: { repository }, clients }: RunContext, problem: string): void {
   const isNews = clients
     .repositories(`${repository.owner}/${repository.name}`)
     .isNews('other place')
@@ -69,24 +88,19 @@ const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean 
 function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | 'hidden' | undefined {
   const { state, environment, clients } = context
   const { id, owner, name } = environment.repository
-  const announcement = state.conversation.marked.find(({ marker }) =>
-    isAnnouncement(marker, job),
-  )?.marker
+  const { marked } = state.conversation
+  const announcement = marked.find(({ marker }) => isAnnouncement(marker, job))?.marker
   const origin = announcement?.from
   if (origin) {
     const repository = clients.repositories(
       origin.repository === id ? `${owner}/${name}` : origin.name,
     )
-    return {
-      repository,
-      number: origin.conversation,
-      repositoryId: origin.repository,
-      isPull: false,
-    }
+    const number = origin.conversation
+    return { repository, number, repositoryId: origin.repository, isPull: false }
   }
   // An open follow-up's marker has the pull request only as what was there before.
   const pull = docsPull(context, rememberedLink(job, environment.linkHosts))
-  const isOwn = pull?.repository.isOwn
-  if (!pull || (isOwn && pull.number === state.marker.conversation)) return announcement && 'hidden'
-  return { ...pull, repositoryId: isOwn ? id : undefined, isPull: true }
+  const isHere = pull?.repository.isOwn && pull.number === state.marker.conversation
+  if (pull === undefined || isHere) return announcement === undefined ? undefined : 'hidden'
+  return { ...pull, repositoryId: pull.repository.isOwn ? id : undefined, isPull: true }
 }

@@ -7,16 +7,18 @@ import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients-by-token.ts'
 import { clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
+import { takesOutputs } from '../io/outputs.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
-import { openStep, takesOutputs, writeSummary } from '../step.ts'
-import { summaryText } from '../tell/outputs.ts'
-import { type RunResult, RunWriter } from './run-writer.ts'
+import { openStep, writeSummary } from '../step.ts'
+import { summaryText } from '../tell/summary.ts'
+import type { RunResult } from './run-result.ts'
+import { RunWriter } from './run-writer.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
 export async function main(event: Event, asks: Asks): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
-  if (!takesOutputs(step)) return
+  if (!takesOutputs(step.log)) return
   const writer = new RunWriter(step)
   const cancellation = watchCancellation(() => writer.cancel())
   let failOn: readonly OutcomeName[] = []

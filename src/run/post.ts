@@ -7,16 +7,17 @@ import { Account } from '../memory/conversation.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { correction, isAhead, mayKeepRunning } from '../protocol/stopped.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { openStep, type Step } from '../step.ts'
 import { statusCommentText } from '../tell/status-text.ts'
-import { readSavedState, type SavedState } from './run-writer.ts'
+import { readSavedState, type SavedState } from './saved-state.ts'
 
 /** Brings the status comment up to date after a main step that was cut off, or whose last edit GitHub did not take. */
 export async function post(): Promise<void> {
   const saved = readSavedState()
   const { finished, marker, jobId = marker?.jobId } = saved
-  if (finished || (marker ?? jobId) === undefined) return
+  const isNothingSaved = marker === undefined && jobId === undefined
+  if (finished || isNothingSaved) return
   const step = openStep(secretInputs)
   if (jobId !== undefined && mayKeepRunning(marker)) step.log.notice(`Job ${jobId} keeps running.`)
   try {
@@ -46,14 +47,16 @@ function connectPost({ repository: id }: Marker, step: Step) {
 
 const lastTryMs = 60_000
 
+/** Writes into the status comment what was saved, unless it says as much. Throws if GitHub does not take it. */
 export async function repairComment(
   marker: Marker,
   { commentId, jobId = marker.jobId, isUnsent }: Partial<SavedState>,
   { environment, keys, clients }: ReturnType<typeof connectPost>,
 ): Promise<void> {
-  // Without a conversation there is no comment.
-  if (marker.conversation === 0) return
-  if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
+  const keepsComment = marker.conversation !== 0
+  // The answer to the comment that was sent may have been lost.
+  const mayBePosted = commentId !== undefined || (marker.phase === 'intent' && jobId === undefined)
+  if (!keepsComment || !mayBePosted) return
   const reader = { keys, repository: marker.repository, account: new Account(clients.github) }
   const text = statusCommentText(environment, clients.redact)
   // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
@@ -61,19 +64,28 @@ export async function repairComment(
   const store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }
   const state = new StatusComment(store, clients, { marker })
   await state.reread()
-  const posted = state.conversation.marked.find(
-    (found) => found.comment.id === commentId || found.marker.nonce === marker.nonce,
-  )
-  if (commentId !== undefined) {
-    if (posted && isAhead(posted.marker, marker)) return
-    state.take({ comment: { id: commentId, url: '', createdAt: '', updatedAt: '' }, marker })
-  } else if (posted) state.take(posted)
-  else return
-  // Nothing is sent to the service before the comment is known.
+  const own = ownComment(state, marker, commentId)
+  if (own === undefined) return
+  state.take(own)
   const { move, change } = correction(state.marker, {
     jobId,
+    // Nothing is sent to the service before the comment is known.
     isUnsent: isUnsent || commentId === undefined,
   })
   if (move !== undefined) state.advance(move, change)
   await state.writeWithin(commentId === undefined ? 0 : lastTryMs, commentId !== undefined)
+}
+
+/** The comment to repair, with the marker that it is to have. Undefined if there is none, or it says more. */
+function ownComment(
+  { conversation: { marked } }: StatusComment,
+  marker: Marker,
+  commentId: number | undefined,
+): MarkedComment | undefined {
+  const posted = marked.find(
+    (candidate) => candidate.comment.id === commentId || candidate.marker.nonce === marker.nonce,
+  )
+  if (commentId === undefined) return posted
+  if (posted && isAhead(posted.marker, marker)) return undefined
+  return { comment: { id: commentId, url: '', createdAt: '', updatedAt: '' }, marker }
 }

@@ -1,37 +1,58 @@
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
+import type { Inputs } from '../ask/inputs.ts'
 import type { Judged, Merge } from '../ask/merges-of-changes.ts'
 import { assemblePrompt, withInstructions } from '../ask/prompt.ts'
+import type { Request } from '../ask/request.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import type { Since } from '../ask/since.ts'
-import { isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
-import { isDocsPull, readConversation } from '../memory/conversation.ts'
+import type { Environment } from '../environment.ts'
+import type { Clients } from '../io/clients-by-token.ts'
+import { GitHubError } from '../io/github.ts'
+import { isDocsPull, type MarkerReader, readConversation } from '../memory/conversation.ts'
 import { decidingMarker } from '../protocol/deciding-marker.ts'
-import type { MarkedComment } from '../protocol/marked-comment.ts'
+import type { Marker } from '../protocol/marker.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
-import { type PlannedPrompt, type RunSetup, samePrompt } from './run-context.ts'
+import type { MarkedComment } from '../protocol/view.ts'
+import { type PromptPlan, type Prompts, samePrompt } from './run-context.ts'
 
-type Sources = RunSetup & { event: Event }
+interface PromptSources {
+  event: Event
+  request: Request
+  inputs: Pick<
+    Inputs,
+    'instructions' | 'context' | 'changesSince' | 'changesPaths' | 'changesIgnoreLabels' | 'comment'
+  >
+  environment: Environment
+  reader: MarkerReader
+  clients: Clients
+}
+
+type Planned = ({ kind: 'prompt' } & PromptPlan) | { kind: 'nothing'; reason: string }
 
 /** Reads what changed now, and what the requester saw later. Writes nothing; throws if GitHub does not answer. */
-export async function planPrompt(sources: Sources): Promise<PlannedPrompt | { reason: string }> {
+export async function planPrompt(sources: PromptSources): Promise<Planned> {
   const { work } = sources.request
-  if (!('prompt' in work)) return { readPrompt: async () => samePrompt('') }
+  if (work.kind === 'review') return planReview(work.prompt, sources)
+  if (work.kind !== 'prompt') return { kind: 'prompt', readPrompt: async () => samePrompt('') }
   const instruction = withInstructions(work.prompt, sources.inputs.instructions)
-  if (work.kind === 'review') {
-    // The job knows the pull request: the review is all that is new.
-    const parts = [instruction, whereAsked(sources)].filter((part) => part !== '')
-    return { readPrompt: async () => samePrompt(parts.join('\n\n')) }
-  }
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
-  const { section = nothing, facts = {} } = changes?.kind === 'some' ? changes : {}
+  const { section, facts } =
+    changes?.kind === 'some' ? changes : { section: nothing, facts: undefined }
   const readPrompt = (comment = '') => promptWith(section, instruction, withKind(sources, comment))
-  return { readPrompt, facts }
+  return { kind: 'prompt', readPrompt, ...(facts && { facts }) }
+}
+
+/** The job knows the pull request: the review is all that is new. */
+function planReview(prompt: string, sources: PromptSources): Planned {
+  const instruction = withInstructions(prompt, sources.inputs.instructions)
+  const parts = [instruction, whereAsked(sources)].filter((part) => part !== '')
+  return { kind: 'prompt', readPrompt: async () => samePrompt(parts.join('\n\n')) }
 }
 
 /** Of a conversation that only its number names, the address of our comment says that it is a pull request. */
-function withKind(sources: Sources, comment: string): Sources {
+function withKind(sources: PromptSources, comment: string): PromptSources {
   const { conversation } = sources.request
   if (conversation === undefined || !/\/pull\/\d+#/.test(comment)) return sources
   return {
@@ -41,16 +62,21 @@ function withKind(sources: Sources, comment: string): Sources {
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */
-async function promptWith(changed: Section, instruction: string, sources: Sources) {
-  const { event, request, inputs, clients } = sources
+async function promptWith(
+  changed: Section,
+  instruction: string,
+  sources: PromptSources,
+): Promise<Prompts> {
+  const { request, inputs, clients } = sources
   // The command stands in the text of the issue or pull request itself.
   const isInBody = parseTextTrigger(request.trigger)?.kind === 'issue'
-  const about = event.conversation ? event : inputs.changesSince ? {} : request
-  const seen = inputs.context === 'auto' ? await readContext(about, isInBody, clients) : undefined
+  const seen =
+    inputs.context === 'auto' ? await readContext(subjectOf(sources), isInBody, clients) : undefined
   const where = whereAsked(sources)
   const assembled = (section = nothing) =>
     assemblePrompt({ instruction, where, data: splitRoom(section, changed) }, clients.redact)
-  const [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)]
+  const create = assembled(seen?.create)
+  const followUp = assembled(seen?.followUp)
   if (!create.complete) {
     clients.log.warning(
       'The prompt is so long that nothing could be added to it: no context and no changes.',
@@ -59,7 +85,13 @@ async function promptWith(changed: Section, instruction: string, sources: Source
   return { create: create.prompt, followUp: followUp.prompt }
 }
 
-async function changesFor(sources: Sources) {
+/** What the prompt says more about. A request for changes is about these, unless it was made in a conversation. */
+function subjectOf({ event, request, inputs }: PromptSources) {
+  if (event.conversation) return event
+  return inputs.changesSince ? {} : request
+}
+
+async function changesFor(sources: PromptSources) {
   const { inputs, environment, clients } = sources
   if (inputs.changesSince === undefined) return undefined
   // Loaded only if changes are asked for.
@@ -75,7 +107,7 @@ async function changesFor(sources: Sources) {
 }
 
 /** A run that was started again, hours later perhaps, counts a duration as its first attempt did. */
-async function sinceOf(context: Sources, since: Since): Promise<Since> {
+async function sinceOf(context: PromptSources, since: Since): Promise<Since> {
   if (since.kind !== 'duration' || context.environment.run.attempt === 1) return since
   const { id } = context.environment.run
   let why = ''
@@ -86,18 +118,21 @@ async function sinceOf(context: Sources, since: Since): Promise<Since> {
     throwUnlessGitHubError(error)
     why = ` ${error.message}`
   }
-  // The comment of a later attempt is too new. With a job it does not matter: the run attaches to it.
-  const first = (await conversationOf(context)).find(
-    ({ marker: { run, attempt, trigger, jobId } }) =>
-      run === id && (attempt === 1 || (trigger === context.request.trigger && jobId !== undefined)),
-  )
+  const counts = ({ run, attempt, trigger, jobId }: Marker): boolean => {
+    if (run !== id) return false
+    if (attempt === 1) return true
+    // The comment of a later attempt is too new. With a job it does not matter: the run attaches to it.
+    return trigger === context.request.trigger && jobId !== undefined
+  }
+  const marked = await conversationOf(context)
+  const first = marked.find(({ marker }) => counts(marker))
   if (first !== undefined) return { ...since, until: first.comment.createdAt }
   throw new Error(
     `changes-since counts from when this workflow run was created, which cannot be read without \`actions: read\`. Nothing was sent.${why}`,
   )
 }
 
-function whereAsked({ event, request, inputs, environment }: Sources): string {
+function whereAsked({ event, request, inputs, environment }: PromptSources): string {
   if (inputs.context === 'none' || request.conversation === undefined) return ''
   const { number, kind } = request.conversation
   const { owner, name, url } = environment.repository
@@ -109,7 +144,7 @@ function whereAsked({ event, request, inputs, environment }: Sources): string {
 }
 
 /** Whether an earlier attempt of this run started a job: then the run attaches to it, whatever changed since. */
-async function hasEarlierJob(context: Sources): Promise<boolean> {
+async function hasEarlierJob(context: PromptSources): Promise<boolean> {
   if (context.environment.run.attempt === 1) return false
   const { trigger, written } = context.request
   const marked = await conversationOf(context)
@@ -122,14 +157,14 @@ async function conversationOf({
   inputs,
   reader,
   clients,
-}: Sources): Promise<MarkedComment[]> {
+}: PromptSources): Promise<MarkedComment[]> {
   if (request.conversation === undefined || inputs.comment === 'none') return []
   return (await readConversation(clients.github, reader, request.conversation)).marked
 }
 
 /** GitHub names this commit as the merge of the pull request; one that a job of ours made has our comment as well. */
 async function judgeMerge(
-  { inputs, reader, clients }: Sources,
+  { inputs, reader, clients }: PromptSources,
   { pull: number, sha }: Merge,
 ): Promise<Judged> {
   try {

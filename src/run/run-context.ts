@@ -1,150 +1,178 @@
 import type { ChangeFacts } from '../ask/changes-since.ts'
-import type { Event } from '../ask/event.ts'
-import type { Asks } from '../ask/event-filter.ts'
+import type { Work } from '../ask/command.ts'
 import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { redactedBeginning } from '../io/redact.ts'
 import { Account, type MarkerReader } from '../memory/conversation.ts'
-import { drawWord } from '../memory/signed-marker.ts'
+import { drawWord, type Keys } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { knowsJob } from '../protocol/reading.ts'
 import type { Asked, View } from '../protocol/view.ts'
-import type { Reporter } from '../tell/best-effort.ts'
+import type { Reporter, Teller } from '../tell/best-effort.ts'
 import { statusCommentText } from '../tell/status-text.ts'
 import type { StateWriter } from './run-writer.ts'
-export interface Wired {
-  event: Event
-  asks: Asks
-  inputs: Inputs
-  environment: Environment
-  clients: Clients
-  writer: StateWriter
-}
-
-export const samePrompt = (prompt: string) => ({ create: prompt, followUp: prompt })
 
 /** What is sent: a job that knows the conversation is told what is new. */
-type Prompt = ReturnType<typeof samePrompt>
-
-export interface RunSetup extends Omit<Wired, 'event' | 'asks'> {
-  request: Request
-  reader: MarkerReader
+export interface Prompts {
+  create: string
+  followUp: string
 }
 
-export interface RunContext extends Reporter, RunSetup, Pick<PlannedPrompt, 'readPrompt'> {
+export const samePrompt = (prompt: string): Prompts => ({ create: prompt, followUp: prompt })
+
+export interface PromptPlan {
+  /** Gathers what the requester saw. `comment`: the address of the status comment, once it has one. Never throws. */
+  readPrompt: (comment?: string) => Promise<Prompts>
+  /** What is known of the changes in the prompt. */
+  facts?: ChangeFacts
+}
+
+/** One request, from here to its end: what it is, and what becomes of it. */
+export interface RunContext extends Teller {
+  request: Request
   clients: Clients
+  writer: StateWriter
   /** The account of docs-token, and the ids of other repositories as far as they were read. */
   elsewhere: { account: Account | undefined; ids: Map<string, number> }
-  /** What is known of the request so far, and what else drive.ts keeps: the prompt, once it is being read. */
+  /** What is known of the request so far. */
   view: View
-  prompt?: Promise<Prompt>
+  readPrompt: PromptPlan['readPrompt']
+  /** The prompt, once it is being read. */
+  prompt?: Promise<Prompts>
+  /** Whether the docs pull request has the comment that names its job, if that was read. */
+  isAnnounced?: boolean | undefined
   /** When the service accepted this run's request, by the wall clock: for people. */
   startedAt?: Date | undefined
 }
 
-/** `facts`: of the changes in the prompt. */
-export interface PlannedPrompt {
-  /** Gathers what the requester saw. `comment`: the address of the status comment, once it has one. Never throws. */
-  readPrompt: (comment?: string) => Promise<Prompt>
-  facts?: ChangeFacts
-}
+type StateInputs = Pick<
+  Inputs,
+  'comment' | 'timeoutMinutes' | 'pollInterval' | 'changesSince' | 'mention' | 'githubToken'
+>
 
 export function createRunContext(
-  setup: RunSetup,
-  { readPrompt, facts }: PlannedPrompt,
+  {
+    request,
+    inputs,
+    environment,
+    reader,
+    clients,
+    writer,
+  }: {
+    request: Request
+    inputs: StateInputs
+    environment: Environment
+    reader: MarkerReader
+    clients: Clients
+    writer: StateWriter
+  },
+  { readPrompt, facts }: PromptPlan,
 ): RunContext {
-  const { request, inputs, environment, reader, clients, writer } = setup
-  const { work } = request
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined
-  if (!conversation && environment.run.attempt > 1 && 'prompt' in work) {
+  const hasPrompt = promptOf(request.work) !== undefined
+  if (!conversation && environment.run.attempt > 1 && hasPrompt) {
     clients.log.warning(
       'This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.',
     )
   }
-  const asked = { ...askedOf(setup), remembers: conversation !== undefined }
-  if (asked.mentions && asked.remembers) warnOfTeams(inputs, clients.log)
+  const remembers = conversation !== undefined
+  const asked: Asked = { ...askedOf(request, inputs.pollInterval, environment), remembers }
+  if (asked.mentions && remembers) warnOfTeams(inputs, clients.log)
   const waitMs = inputs.timeoutMinutes * 60_000
-  const [now, date] = [clients.clock.now(), clients.github.date().getTime()]
+  const now = clients.clock.now()
+  const date = clients.github.date().getTime()
   const marker: Marker = {
-    ...firstMarker(setup),
+    ...firstMarker(request, { inputs, environment, keys: reader.keys, redact: clients.redact }),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : undefined,
     ...facts,
   }
-  const text = statusCommentText(environment, clients.redact)
-  const { since, forceNew } = asked
-  const range = conversation && { ...conversation, isEnough: knowsJob(since, forceNew) }
+  const range = conversation && {
+    ...conversation,
+    isEnough: knowsJob(asked.since, asked.forceNew),
+  }
   const store = {
     conversation: range,
     reader,
     repostsDeleted: true,
-    text,
+    text: statusCommentText(environment, clients.redact),
     save: writer.saveMarker.bind(writer),
   }
   const state = new StatusComment(store, clients, { marker })
-  return {
-    ...setup,
-    state,
-    readPrompt,
-    elsewhere: { account: clients.docsGitHub && new Account(clients.docsGitHub), ids: new Map() },
-    view: {
-      asked,
-      marker,
-      here: state.conversation,
-      eyes: 'impossible',
-      answers: {},
-      step: { at: 'begin' },
-      now,
-      deadline: now + waitMs,
-      date,
-      random: 0,
-      cancelled: false,
-    },
-    mayBeReportedTwice: false,
+  const view: View = {
+    asked,
+    marker,
+    here: state.conversation,
+    eyes: 'impossible',
+    answers: {},
+    step: { at: 'begin' },
+    now,
+    deadline: now + waitMs,
+    date,
+    random: 0,
+    cancelled: false,
   }
+  const docsAccount = clients.docsGitHub && new Account(clients.docsGitHub)
+  const elsewhere = { account: docsAccount, ids: new Map<string, number>() }
+  return { request, environment, reader, clients, writer, state, view, readPrompt, elsewhere }
 }
 
-function askedOf({
-  request: { work, written, authorized },
-  inputs,
-  environment,
-}: RunSetup): Omit<Asked, 'remembers'> {
-  const isFirst = environment.run.attempt === 1
-  const isMentioning =
-    environment.mention.length > 0 && authorized.requester === undefined && isFirst
+/** What publishes the run's result. */
+export const reporterOf = (
+  { state, environment, reader, clients }: RunContext,
+  mayBeReportedTwice: boolean,
+): Reporter => ({ state, environment, reader, clients, mayBeReportedTwice })
+
+/** The words that are sent to the service; undefined for an answer, or a job that is only waited for. */
+export const promptOf = (work: Work): string | undefined =>
+  work.kind === 'prompt' || work.kind === 'review' ? work.prompt : undefined
+
+function askedOf(
+  { work, written, authorized }: Request,
+  pollInterval: number,
+  { run, mention }: Environment,
+): Omit<Asked, 'remembers'> {
+  const isFirst = run.attempt === 1
+  const isMentioning = mention.length > 0 && authorized.requester === undefined && isFirst
   return {
     kind: work.kind === 'attach' ? 'attach' : 'prompt',
     review: work.kind === 'review' ? work.pull : undefined,
     jobId: work.kind === 'prompt' || work.kind === 'attach' ? work.jobId : undefined,
     forceNew: work.kind === 'prompt' && work.forceNew,
     since: written?.createdAt,
-    run: environment.run.id,
-    attempt: environment.run.attempt,
+    run: run.id,
+    attempt: run.attempt,
     waits: 'wait' in work ? work.wait : true,
-    interval: inputs.pollInterval,
+    interval: pollInterval,
     mentions: isMentioning ? drawWord() : undefined,
   }
 }
 
 const shownPrompt = 2_000
 
-function firstMarker({
-  request,
-  inputs,
-  environment,
-  reader: { keys },
-  clients,
-}: RunSetup): Marker {
-  const { work, trigger, authorized, conversation, written, commit: head } = request
+/** What the status comment remembers of the request before anything was sent. */
+function firstMarker(
+  { work, trigger, authorized, conversation, written, commit: head }: Request,
+  {
+    inputs,
+    environment,
+    keys,
+    redact,
+  }: {
+    inputs: StateInputs
+    environment: Environment
+    keys: Keys
+    redact: (text: string) => string
+  },
+): Marker {
   const { requester } = authorized
   const { repository, run, commit, command, githubPage } = environment
-  const prompt = 'prompt' in work ? work.prompt : undefined
-  const isSinceSuccess =
-    work.kind === 'prompt' && work.wait && inputs.changesSince?.kind === 'last-success'
-  const asked =
-    prompt === undefined ? undefined : redactedBeginning(prompt, clients.redact, shownPrompt)
+  const prompt = promptOf(work)
+  const asked = prompt === undefined ? undefined : redactedBeginning(prompt, redact, shownPrompt)
+  const countsFromSuccess = inputs.changesSince?.kind === 'last-success'
+  const asksAgain = work.kind === 'prompt' && work.wait && countsFromSuccess
   return {
     version: 1,
     project: keys.project,
@@ -165,7 +193,7 @@ function firstMarker({
     thread: written?.thread,
     commit: head,
     isReview: work.kind === 'review' || undefined,
-    asksAgain: isSinceSuccess || undefined,
+    asksAgain: asksAgain || undefined,
     asked,
     askedLength: prompt?.length,
     interval: inputs.pollInterval,

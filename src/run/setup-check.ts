@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { authorize } from '../ask/authorize.ts'
+import { authorize, type Decision } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import type { ReadInputs } from '../ask/read-inputs.ts'
@@ -12,68 +12,111 @@ import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients-by-token.ts'
 import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
+import { cancelledOutcome } from '../outcomes.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Step } from '../step.ts'
 import { react } from '../tell/best-effort.ts'
-import { type RunResult, unlessCancelled } from './run-writer.ts'
+import type { RunResult } from './run-result.ts'
 
-type Around = Step & Outside
+type CheckClients = Step & Outside
 
 /** Checks the set-up, and answers in the conversation and the job summary. Reads and writes no state. */
-export const runCheck = (
+export async function runCheck(
   event: Event,
   setup: ReadInputs<Inputs>,
-  outside: Around,
-): Promise<RunResult> => unlessCancelled(outside.cancelled, checkAndAnswer(event, setup, outside))
-
-const what = 'Writing comments'
-const unproved: Finding = { what, result: 'not proved', says: 'Nothing was written.' }
+  outside: CheckClients,
+): Promise<RunResult> {
+  try {
+    return await checkAndAnswer(event, setup, outside)
+  } catch (error) {
+    if (!outside.cancelled.aborted) throw error
+    return { outcome: cancelledOutcome('nothing-sent') }
+  }
+}
 
 async function checkAndAnswer(
   event: Event,
   { valid, problems }: ReadInputs<Inputs>,
-  outside: Around,
+  outside: CheckClients,
 ): Promise<RunResult> {
   const reached = reachGitHub(event, valid, outside)
-  const { minPermission, allowedBots } = valid
   if (event.person) {
+    const decision = await decideAsker(event, valid, reached)
     // Who may ask cannot be told: nobody is called.
-    if (!reached || !minPermission || !allowedBots)
+    if (decision === 'unknown')
       return tableOf([...(await checkSetup({ visibility: undefined }, valid, problems)), unproved])
-    const decision = await authorize(event, { minPermission, allowedBots }, reached.github)
     if (decision.kind === 'refused') {
       const target = reactionTarget(event.written?.trigger ?? '')
-      if (valid.dryRun === false)
+      const isReactionWanted = reached !== undefined && valid.dryRun === false
+      if (isReactionWanted)
         await react({ clients: { ...outside, github: reached.github } }, target, '-1')
       return { outcome: { name: 'refused', reason: decision.reason } }
     }
   }
-  const { baseUrl, projectId, apiKey, issueNumber } = valid
-  const isService = baseUrl !== undefined && projectId !== undefined && apiKey !== undefined
-  const probe = isService
-    ? () => probeService({ ...outside, baseUrl, projectId, apiKey })
-    : undefined
-  const found = await checkSetup(
-    { github: reached, probe, visibility: reached?.visibility },
-    valid,
-    problems,
-  )
+  const reach = {
+    github: reached,
+    probe: probeOf(valid, outside),
+    visibility: reached?.visibility,
+  }
+  const findings = await checkSetup(reach, valid, problems)
   outside.cancelled.throwIfAborted()
-  const number = event.conversation?.number ?? (issueNumber === 'merged' ? undefined : issueNumber)
+  const number = answerPlace(event, valid, findings)
+  if (reached === undefined || number === undefined) return tableOf([...findings, unproved])
+  return postAnswer(number, findings, { ...reached, redact: outside.redact })
+}
+
+type Reached = NonNullable<ReturnType<typeof reachGitHub>>
+
+async function decideAsker(
+  event: Event,
+  { minPermission, allowedBots }: Partial<Inputs>,
+  reached: Reached | undefined,
+): Promise<Decision | 'unknown'> {
+  if (!reached || !minPermission || !allowedBots) return 'unknown'
+  return authorize(event, { minPermission, allowedBots }, reached.github)
+}
+
+/** Asks the service. Undefined if the inputs do not say which, or with which key. */
+function probeOf({ baseUrl, projectId, apiKey }: Partial<Inputs>, outside: CheckClients) {
+  if (baseUrl === undefined || projectId === undefined || apiKey === undefined) return undefined
+  return () => probeService({ ...outside, baseUrl, projectId, apiKey })
+}
+
+/** The number of the conversation that gets the answer as a comment. */
+function answerPlace(
+  event: Event,
+  { issueNumber, comment, dryRun }: Partial<Inputs>,
+  findings: Finding[],
+): number | undefined {
+  if (comment !== 'reply' || dryRun !== false) return undefined
   // Nobody asked: only a fault is worth a comment.
-  const isWorthIt = event.person || conclusion(found).name === 'error'
-  const isWanted = isWorthIt && valid.comment === 'reply' && valid.dryRun === false
-  if (!reached || number === undefined || !isWanted) return tableOf([...found, unproved])
-  const written: Finding[] = [...found, { what, result: 'works', says: 'This answer was written.' }]
+  const isWorthIt = event.person || conclusion(findings).name === 'error'
+  if (!isWorthIt) return undefined
+  if (event.conversation) return event.conversation.number
+  return issueNumber === 'merged' ? undefined : issueNumber
+}
+
+const what = 'Writing comments'
+const unproved: Finding = { what, result: 'not proved', says: 'Nothing was written.' }
+const proved: Finding = { what, result: 'works', says: 'This answer was written.' }
+
+async function postAnswer(
+  number: number,
+  findings: Finding[],
+  { github, githubPage, redact }: Reached & Pick<Outside, 'redact'>,
+): Promise<RunResult> {
+  const answer = [...findings, proved]
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
   const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
   try {
-    const body = commentBody(note, commentText(written), outside.redact)
-    const { url } = await reached.github.createComment(number, body)
-    return tableOf(written, reached.githubPage(url))
+    const { url } = await github.createComment(
+      number,
+      commentBody(note, commentText(answer), redact),
+    )
+    return tableOf(answer, githubPage(url))
   } catch (error) {
-    throwUnlessGitHubError(error)
-    return tableOf([...found, { what, ...verdictOf(error) }])
+    if (!(error instanceof GitHubError)) throw error
+    return tableOf([...findings, { what, ...verdictOf(error) }])
   }
 }
 
@@ -83,7 +126,7 @@ const tableOf = (findings: Finding[], commentUrl?: string): RunResult => ({
   summary: answerText(findings),
 })
 
-function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
+function reachGitHub(event: Event, valid: Partial<Inputs>, outside: CheckClients) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }

@@ -6,8 +6,9 @@ import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients-by-token.ts'
 import { clock } from '../io/clock.ts'
 import type { Http } from '../io/http.ts'
+import { openOutputs, takesOutputs } from '../io/outputs.ts'
 import { createKeys } from '../memory/signed-marker.ts'
-import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
+import { openStep, type Step, writeSummary } from '../step.ts'
 import { sweepUntilDone } from './pass.ts'
 import { tellWhatBecame } from './publish.ts'
 import { sweepOutputs, sweepReport, sweepSummary } from './summary.ts'
@@ -24,7 +25,7 @@ export async function sweep(): Promise<void> {
   // What a pass leaves behind is garbage within moments: kept small, the space for it costs nothing but a few collections.
   setFlagsFromString('--semi-space-growth-factor=1')
   const step = openStep(secretInputs)
-  if (!takesOutputs(step)) return
+  if (!takesOutputs(step.log)) return
   const cancelled = new AbortController()
   const cancel = (): void => cancelled.abort()
   for (const signal of signals) process.once(signal, cancel)
@@ -44,7 +45,7 @@ export async function sweep(): Promise<void> {
   await step.http.close()
   const swept = [...(given?.swept.values() ?? [])]
   const outputs = sweepOutputs(swept)
-  const file = openOutputs(step)
+  const file = openOutputs(step.log)
   file.write(outputs)
   if (!file.isWritten) process.exitCode = 1
   const { counts, text } = sweepSummary(swept, outputs, told)

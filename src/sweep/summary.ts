@@ -1,5 +1,4 @@
 import { utcTime } from '../io/clock.ts'
-import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Phase, phases } from '../protocol/marker.ts'

@@ -8,23 +8,22 @@ import type { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { personOf } from '../protocol/telling.ts'
 
-/** What publishing a result needs: a run has it, and so has a sweep. */
-export interface Reporter {
+/** Who tells of a request: a run, or a sweep. */
+export interface Teller {
   state: StatusComment
   environment: Environment
   reader: MarkerReader
   clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log' | 'redact'>
+  /** Of a sweep: what it knows of other comments. Then transient errors are thrown, and the next sweep retries. */
+  openComments?: Pick<OpenComments, 'extraComments' | 'read'>
+}
+
+export interface Reporter extends Teller {
   /**
    * Whether others may have told of the same job, or may be doing so now: what stands is read
    * before anything is posted.
    */
   mayBeReportedTwice: boolean
-  /** Whether the docs pull request has the comment that names its job, if that was read. */
-  isAnnounced?: boolean | undefined
-  /** The answer to a status command mentions the requester: nothing else does. */
-  isMentioned?: boolean
-  /** Of a sweep: what it knows of other comments. Then transient errors are thrown, and the next sweep retries. */
-  openComments?: Pick<OpenComments, 'extraComments' | 'read'>
 }
 
 export function mentionOf(marker: Marker): string | undefined {
@@ -32,7 +31,7 @@ export function mentionOf(marker: Marker): string | undefined {
   return person === undefined ? undefined : `@${person}`
 }
 
-type LogOnly = Pick<Reporter, 'openComments'> & { clients: Pick<Clients, 'log'> }
+type LogOnly = Pick<Teller, 'openComments'> & { clients: Pick<Clients, 'log'> }
 
 /** Does what changes no outcome: if GitHub refuses, a warning says so. Returns whether it was done. */
 export async function bestEffort(
@@ -51,10 +50,8 @@ export async function bestEffort(
 }
 
 /** Whether the next sweep does what failed. */
-export const isRetried = (
-  error: Error,
-  { openComments }: Pick<Reporter, 'openComments'>,
-): boolean => openComments !== undefined && error instanceof GitHubError && error.isTransient
+export const isRetried = (error: Error, { openComments }: Pick<Teller, 'openComments'>): boolean =>
+  openComments !== undefined && error instanceof GitHubError && error.isTransient
 
 /** A courtesy: it decides nothing. */
 export async function react(
@@ -145,7 +142,7 @@ async function lostAnswer(
 
 /** What is in a place, as a sweep has read it a moment ago, or as it is now. */
 export function knownComments(
-  reporter: Reporter,
+  reporter: Teller,
   place: LocatedConversation,
   since: number,
 ): Promise<IssueComment[]> {
@@ -154,7 +151,7 @@ export function knownComments(
 }
 
 async function commentsOf(
-  reporter: Reporter,
+  reporter: Teller,
   place: LocatedConversation,
   since: number,
 ): Promise<IssueComment[]> {
@@ -165,7 +162,7 @@ async function commentsOf(
 }
 
 /** A sweep lists the comments of its own repository alone. */
-const listedBy = ({ openComments }: Reporter, { repository }: LocatedConversation) =>
+const listedBy = ({ openComments }: Teller, { repository }: LocatedConversation) =>
   repository.isOwn ? openComments : undefined
 
 const readBackTo = (

@@ -35,13 +35,10 @@ export async function readHeadCommit(
   }
 }
 
-export const setPending = (reporter: Reporter): Promise<void> =>
+export const setPending = (reporter: Teller): Promise<void> =>
   setStatus(reporter, { state: 'pending', text: headline(undefined, 'created') })
 
-export async function settleCommitStatus(
-  reporter: Reporter,
-  { name, job }: Outcome,
-): Promise<void> {
+export async function settleCommitStatus(reporter: Teller, { name, job }: Outcome): Promise<void> {
   const { commitStatus: state } = outcomeRow(name)
   if (state === undefined) return
   const pull = shownPull(reporter.environment, job?.link, reporter.state.marker.conversation)
@@ -54,7 +51,7 @@ export async function settleCommitStatus(
 
 // Best effort: what GitHub does not take is one warning, however many commits it concerns.
 async function setStatus(
-  reporter: Reporter,
+  reporter: Teller,
   {
     state,
     text,

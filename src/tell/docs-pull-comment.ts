@@ -26,6 +26,7 @@ import { coversText } from './status-text.ts'
 export async function newPullRequest(
   reporter: Reporter,
   { job }: Outcome,
+  isAnnounced: boolean | undefined,
 ): Promise<Link | undefined> {
   const { environment, state } = reporter
   const { before, conversation } = state.marker
@@ -36,7 +37,7 @@ export async function newPullRequest(
   if (link.url !== earlier?.url) return link
   // It is still news if the first run left the job before the pull request came, and has not announced it since.
   const leftOpen = () => leftOpenBy(state.conversation.marked, state.marker, link.url)
-  if (!leftOpen()) return reporter.isAnnounced === false ? link : undefined
+  if (!leftOpen()) return isAnnounced === false ? link : undefined
   const wasRead = await bestEffort(reporter, 'The conversation could not be read again.', () =>
     state.reread(),
   )

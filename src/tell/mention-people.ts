@@ -15,7 +15,7 @@ import { commentUrl, runPage } from './status-text.ts'
  * Mentions the people of the input `mention`, unless somebody has done it. The status comment says
  * so already.
  */
-export async function mentionPeople(reporter: Reporter): Promise<void> {
+export async function mentionPeople(reporter: Teller): Promise<void> {
   await reporter.clients.clock.sleep(wordMs)
   try {
     if (!(await isStillOurs(reporter))) return
@@ -30,7 +30,7 @@ export async function mentionPeople(reporter: Reporter): Promise<void> {
   }
 }
 
-async function isStillOurs(reporter: Reporter): Promise<boolean> {
+async function isStillOurs(reporter: Teller): Promise<boolean> {
   const { clients, reader, state } = reporter
   const { marker, comment } = state
   if (comment === undefined) return false
@@ -53,10 +53,10 @@ async function isStillOurs(reporter: Reporter): Promise<boolean> {
   return isMentionOurs({ ...own, marked, isMade })
 }
 
-const mentionLine = ({ reader }: Reporter, { nonce }: Marker): string =>
+const mentionLine = ({ reader }: Teller, { nonce }: Marker): string =>
   signNote(`mention:${nonce}`, reader.keys)
 
-async function postMention(reporter: Reporter): Promise<void> {
+async function postMention(reporter: Teller): Promise<void> {
   const { environment, state, clients } = reporter
   const { marker } = state
   const names = environment.mention.map(
@@ -71,7 +71,7 @@ async function postMention(reporter: Reporter): Promise<void> {
 /**
  * Nobody was mentioned. The status comment says so, and the next failure in the row mentions them.
  */
-async function takeBack({ state, clients }: Reporter, error: unknown): Promise<void> {
+async function takeBack({ state, clients }: Teller, error: unknown): Promise<void> {
   if (!(error instanceof Error)) throw error
   clients.log.warning(`Nobody could be mentioned. ${error.message}`)
   await state.amendWithin(lastTriesMs, { mentioned: false })

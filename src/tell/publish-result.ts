@@ -29,6 +29,13 @@ export interface Published {
   isTold: boolean
 }
 
+interface Known {
+  /** The answer to a status command mentions the requester: nothing else does. */
+  isMentioned?: boolean
+  /** Whether the docs pull request has the comment that names its job, if that was read. */
+  isAnnounced?: boolean | undefined
+}
+
 /**
  * Tells everybody but the status comment of the result of a settled job: that comes last, so that
  * what is cut off in between is done again. `took` is in seconds. Who asked is told first, right
@@ -38,9 +45,10 @@ export async function publishResult(
   reporter: Reporter,
   outcome: Outcome,
   took: number,
+  { isMentioned = false, isAnnounced }: Known = {},
 ): Promise<Published> {
-  const { state, environment, isMentioned = false } = reporter
-  const link = await newPullRequest(reporter, outcome)
+  const { state, environment } = reporter
+  const link = await newPullRequest(reporter, outcome, isAnnounced)
   const isWanted = state.comment !== undefined || wantsMetadata(environment)
   const pull = link && isWanted ? await openPull(reporter, link) : undefined
   const hasNote = await mayHaveNote(reporter)

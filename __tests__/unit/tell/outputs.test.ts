@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { outputNames } from '../../../src/io/command-file.ts'
 import type { Job } from '../../../src/io/job-record.ts'
+import { outputNames } from '../../../src/io/outputs.ts'
 import type { Outcome } from '../../../src/outcomes.ts'
 import { outputs } from '../../../src/tell/outputs.ts'
 import { linkTo } from '../../helpers/links.ts'

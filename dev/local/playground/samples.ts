@@ -22,6 +22,7 @@ import { summaryText } from '../../../src/tell/outputs.ts'
 import type { ShownPull } from '../../../src/tell/pull-text.ts'
 import { notificationText } from '../../../src/tell/result-text.ts'
 import { coversText, statusText } from '../../../src/tell/status-text.ts'
+import { summaryText } from '../../../src/tell/summary.ts'
 
 /** A text that people see, and when they see it. */
 export interface Sample {
