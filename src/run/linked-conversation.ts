@@ -32,25 +32,34 @@ export async function readOtherPlace(
     )
     return undefined
   }
-  const { isOwn } = place.repository
+  const marked = await readMarked(context, place)
+  if (marked === undefined) {
+    reportUnread(context, `${place.repository.name}#${place.number} cannot be read`)
+    return undefined
+  }
+  // A link to another repository may tell of one that the readers here do not know.
+  const shown = place.repository.isOwn ? marked : marked.map(withoutUrl)
+  if (!place.isPull) return { marked: shown }
+  const isAnnounced = marked.some(({ marker }) => isAnnouncement(marker, job))
+  return { marked: shown, isAnnounced }
+}
+
+/** Undefined if it cannot be read. Throws if a later try may read it in the run's own repository. */
+async function readMarked(
+  context: RunContext,
+  place: OtherPlace,
+): Promise<MarkedComment[] | undefined> {
   try {
-    const marked = await readMarked(context, place)
-    if (marked !== undefined) {
-      const isAnnounced = marked.some(({ marker }) => isAnnouncement(marker, job))
-      // A link to another repository may tell of one that the readers here do not know.
-      const shown = isOwn ? marked : marked.map(withoutUrl)
-      return place.isPull ? { marked: shown, isAnnounced } : { marked: shown }
-    }
+    return await readVerified(context, place)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    if (isOwn && error.isTransient) throw error
+    if (place.repository.isOwn && error.isTransient) throw error
+    return undefined
   }
-  reportUnread(context, `${place.repository.name}#${place.number} cannot be read`)
-  return undefined
 }
 
 /** Undefined if GitHub does not name the repository: without its id no marker there can be verified. */
-async function readMarked(
+async function readVerified(
   { reader, elsewhere }: RunContext,
   { repository, number, repositoryId }: OtherPlace,
 ): Promise<MarkedComment[] | undefined> {

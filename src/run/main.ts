@@ -1,20 +1,20 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
-import { readSetup, secretInputs } from '../ask/inputs.ts'
-import { allValid } from '../ask/read-inputs.ts'
+import { type Inputs, readSetup, secretInputs } from '../ask/inputs.ts'
+import { allValid, type ReadInputs } from '../ask/read-inputs.ts'
 import { readEnvironment } from '../environment.ts'
-import { connect } from '../io/clients-by-token.ts'
+import { connect, type Outside } from '../io/clients-by-token.ts'
 import { clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
 import { takesOutputs } from '../io/outputs.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
-import { openStep, writeSummary } from '../step.ts'
+import { openStep, type Step, writeSummary } from '../step.ts'
 import { summaryText } from '../tell/summary.ts'
 import type { RunResult } from './run-result.ts'
 import { RunWriter } from './run-writer.ts'
 
-/** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
+/** One step of a workflow, from the inputs to outputs, log, exit code and job summary. */
 export async function main(event: Event, asks: Asks): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
@@ -24,30 +24,21 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   let failOn: readonly OutcomeName[] = []
   let result: RunResult
   try {
-    const { visibility } = event.repository
-    const context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }
-    const given = readSetup(step.input, context)
+    const given = readSetup(step.input, {
+      asks: asks.kind,
+      visibility: event.repository.visibility,
+      workspace: process.env.GITHUB_WORKSPACE,
+      event,
+    })
     failOn = given.valid.failOn ?? failOn
-    if (asks.kind === 'check') {
-      const { runCheck } = await import('./run.ts')
-      result = await runCheck(event, given, { ...step, clock, ...cancellation })
-    } else {
-      const inputs = allValid(given)
-      const environment = readEnvironment(process.env, inputs, event.repository)
-      const clients = connect(environment, inputs, { ...step, clock, ...cancellation })
-      const allowed = authorize(event, inputs, clients.github)
-      // All the rest is loaded while GitHub answers the first request.
-      await Promise.race([allowed.catch(() => {}), step.http.firstSent])
-      const { run } = await import('./run.ts')
-      result = await run({ event, asks, allowed, inputs, environment, clients, writer })
-    }
+    const outside = { ...step, clock, ...cancellation }
+    result =
+      asks.kind === 'check'
+        ? await startCheck(event, given, outside)
+        : await startRun(event, asks, allValid(given), { outside, writer })
   } catch (error) {
-    result = {
-      outcome: {
-        name: 'error',
-        reason: error instanceof Error ? error.message : 'The run failed.',
-      },
-    }
+    const reason = error instanceof Error ? error.message : 'The run failed.'
+    result = { outcome: { name: 'error', reason } }
   }
   result = writer.write(result)
   writer.finish(result)
@@ -59,6 +50,30 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   writeSummary(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step)
 }
 
+async function startCheck(
+  event: Event,
+  given: ReadInputs<Inputs>,
+  outside: Step & Outside,
+): Promise<RunResult> {
+  const { runCheck } = await import('./run.ts')
+  return runCheck(event, given, outside)
+}
+
+async function startRun(
+  event: Event,
+  asks: Asks,
+  inputs: Inputs,
+  { outside, writer }: { outside: Step & Outside; writer: RunWriter },
+): Promise<RunResult> {
+  const environment = readEnvironment(process.env, inputs, event.repository)
+  const clients = connect(environment, inputs, outside)
+  const allowed = authorize(event, inputs, clients.github)
+  // All the rest is loaded while GitHub answers the first request.
+  await Promise.race([allowed.catch(() => {}), outside.http.firstSent])
+  const { run } = await import('./run.ts')
+  return run({ event, asks, allowed, inputs, environment, clients, writer })
+}
+
 const graceMs = 4_000
 
 /**
@@ -66,11 +81,9 @@ const graceMs = 4_000
  * has seven seconds: a request in flight ends after four (`graceOver`). A second one, or SIGTERM, ends the process at once.
  */
 function watchCancellation(onCancel: () => void) {
-  const [cancelled, graceOver, stopped] = [
-    new AbortController(),
-    new AbortController(),
-    new AbortController(),
-  ]
+  const cancelled = new AbortController()
+  const graceOver = new AbortController()
+  const stopped = new AbortController()
   const exit = (): void => {
     if (!cancelled.signal.aborted) onCancel()
     process.exit(1)

@@ -6,7 +6,7 @@ import { findMerged } from '../ask/merged-pull.ts'
 import { readRequest } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
-import { Account } from '../memory/conversation.ts'
+import { Account, type MarkerReader } from '../memory/conversation.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
 import { isAskedAgain } from '../protocol/outcome.ts'
@@ -70,21 +70,18 @@ async function prepare(start: RunStart): Promise<Prepared> {
   cancelled.throwIfAborted()
   if (authorized.kind === 'refused') {
     if (!inputs.dryRun) await react({ clients }, reactionTarget(event.written?.trigger ?? ''), '-1')
-    return { kind: 'over', outcome: { name: 'refused', reason: authorized.reason } }
+    return over('refused', authorized.reason)
   }
 
   const account = new Account(clients.github)
   const reader = { keys: createKeys(inputs), repository: environment.repository.id, account }
   const work = await readWork({ asks, event, authorized, inputs, reader, clients })
   cancelled.throwIfAborted()
-  if (work.kind === 'nothing') return skipped(work.reason)
+  if (work.kind === 'nothing') return over('skipped', work.reason)
 
-  const isForMerged = inputs.issueNumber === 'merged' && event.conversation === undefined
-  const merged = isForMerged
-    ? await findMerged(event, environment, { ...clients, reader })
-    : undefined
+  const merged = await mergedFor(start, reader)
   cancelled.throwIfAborted()
-  if (merged && 'reason' in merged) return skipped(merged.reason)
+  if (merged && 'reason' in merged) return over('skipped', merged.reason)
 
   const asked = readRequest(event, { asks, inputs, environment }, merged)
   const getsCommitStatus = 'wait' in work && !inputs.dryRun
@@ -96,15 +93,21 @@ async function prepare(start: RunStart): Promise<Prepared> {
 
   const plan = await planPrompt({ event, request, inputs, environment, reader, clients })
   cancelled.throwIfAborted()
-  if (plan.kind === 'nothing') return skipped(plan.reason)
+  if (plan.kind === 'nothing') return over('skipped', plan.reason)
   const context = createRunContext({ request, inputs, environment, reader, clients, writer }, plan)
   return { kind: 'ready', context }
 }
 
-const skipped = (reason: string): Prepared => ({
+const over = (name: 'skipped' | 'refused', reason: string): Prepared => ({
   kind: 'over',
-  outcome: { name: 'skipped', reason },
+  outcome: { name, reason },
 })
+
+/** The pull request that a push brought, if `issue-number: merged` asks for it. */
+async function mergedFor({ event, inputs, environment, clients }: RunStart, reader: MarkerReader) {
+  if (inputs.issueNumber !== 'merged' || event.conversation !== undefined) return undefined
+  return findMerged(event, environment, { ...clients, reader })
+}
 
 /** Does what was asked: an answer, or a job. Its reaction comes last. */
 async function handle(context: RunContext, comment: Inputs['comment']): Promise<RunResult> {
