@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { createHttp } from './io/http.ts'
-import { createLog, redactor, takeSecrets } from './io/log.ts'
+import { createLog, takeSecrets } from './io/log.ts'
+import { redactor } from './io/redact.ts'
 
 export type Step = ReturnType<typeof openStep>
 

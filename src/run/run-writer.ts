@@ -1,5 +1,6 @@
+import type { KnownJob } from '../io/job-record.ts'
 import { openOutputs } from '../io/outputs.ts'
-import { cancelledOutcome, type KnownJob, type Progress } from '../outcomes.ts'
+import { cancelledOutcome, type Progress } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { View } from '../protocol/view.ts'
 import type { Step } from '../step.ts'

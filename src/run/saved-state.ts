@@ -1,8 +1,8 @@
 import * as core from '@actions/core'
+import { jsonOf } from '../foreign-json.ts'
 import { openCommandFile } from '../io/command-file.ts'
 import type { Log } from '../io/log.ts'
 import { isMarker } from '../protocol/marker.ts'
-import { jsonOf } from '../schema.ts'
 
 /** Opens what a step saves for its post step. An old runner has no such file, and then nothing is saved. */
 export const openState = (log: Log) =>

@@ -1,6 +1,6 @@
 import { type Job, jobRecord } from '../io/job-record.ts'
-import { shortLine } from '../io/log.ts'
 import type { outputNames } from '../io/outputs.ts'
+import { shortLine } from '../io/redact.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { View } from '../protocol/view.ts'
 

@@ -18,11 +18,10 @@ import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/answer-text.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment-text.ts'
 import { mentionText } from '../../../src/tell/mention-text.ts'
-import { summaryText } from '../../../src/tell/outputs.ts'
 import type { ShownPull } from '../../../src/tell/pull-text.ts'
 import { notificationText } from '../../../src/tell/result-text.ts'
 import { coversText, statusText } from '../../../src/tell/status-text.ts'
-import { summaryText } from '../../../src/tell/summary.ts'
+import { summaryText, summaryText } from '../../../src/tell/summary.ts'
 
 /** A text that people see, and when they see it. */
 export interface Sample {
