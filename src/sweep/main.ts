@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { readSweepEvent } from '../ask/event.ts'
 import { readSweepInputs, type SweepInputs, secretInputs, warnOfTeams } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
@@ -22,8 +21,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
 export async function sweep(): Promise<void> {
-  // What a pass leaves behind is garbage within moments: kept small, the space for it costs nothing but a few collections.
-  setFlagsFromString('--semi-space-growth-factor=1')
+  keepYoungHeapSmall()
   const step = openStep(secretInputs)
   if (!takesOutputs(step.log)) return
   const cancelled = new AbortController()
