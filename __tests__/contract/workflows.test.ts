@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -8,6 +10,7 @@ import { filesIn, read } from './files.ts'
 
 interface Step {
   id?: string
+  if?: string
   uses?: string
   run?: string
   with?: Record<string, unknown>
@@ -359,6 +362,18 @@ describe('the group for a server that does not know `queue`', () => {
 it.each(['action.yml', 'sweep/action.yml'])('%s passes the language service', async (name) => {
   expect(await diagnose(read(name), 'action.yml')).toEqual([])
   expect(await diagnose(read(name).replace('node24', 'node99'), 'action.yml')).not.toEqual([])
+})
+
+it('the job `check` has a step for each gate of `.ci/run`, which runs whatever became of the others', () => {
+  const script = fileURLToPath(new URL('../../.ci/run', import.meta.url))
+  const list = execFileSync('bash', [script, '--list'], { encoding: 'utf8' })
+  const gates = list.trim().split('\n')
+  const { check } = (parse(read('.github/workflows/ci.yml')) as Workflow).jobs
+  const gateSteps = (check?.steps ?? []).filter(({ run }) => run?.startsWith('bash .ci/run'))
+  expect(gateSteps.map(({ run }) => run)).toEqual(gates.map((gate) => `bash .ci/run ${gate}`))
+  const [install, ...others] = gateSteps
+  expect(install?.if).toBeUndefined()
+  for (const step of others) expect(step.if, step.run).toBe(expression('!cancelled()'))
 })
 
 describe('a release', () => {

@@ -258,13 +258,14 @@ export const commands: Record<string, CommandCase> = {
 /** The commands that CI runs, and the line of a file that does it. */
 export const runByCi: Record<string, { file: string; line: string }> = {
   'npm test': { file: '.github/workflows/ci.yml', line: 'npm test -- $FOLDERS' },
-  'npm run test:browser': { file: '.ci/run', line: 'tests test:browser' },
+  'npm run test:browser': { file: '.ci/run', line: 'tests browser test:browser' },
   'npm run live': {
     file: '.github/workflows/live.yml',
     line: 'run: npm run live -- --repo "$GITHUB_REPOSITORY" --yes',
   },
   'npm run outside': { file: '.github/workflows/ci.yml', line: '- run: npm run outside' },
-  'bash .ci/run': { file: '.github/workflows/ci.yml', line: '- run: bash .ci/run' },
+  'bash .ci/run lint': { file: '.github/workflows/ci.yml', line: 'run: bash .ci/run lint' },
+  'bash .ci/run': { file: '.github/workflows/ci.yml', line: '- run: bash .ci/run install' },
 }
 
 /** The commands that cannot run here, and why. */
