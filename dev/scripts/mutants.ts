@@ -1,5 +1,6 @@
 // `npm run mutants -- --seed 1 --count 200`: breaks the source at random places, one at a time, and says which breaks the
-// tests notice: first the unit tests, then, for what they miss, the end-to-end tests. It works in this checkout: each
+// tests notice: first the related tests of __tests__/unit, then the other related tests of the project `unit`, then, for
+// what both miss, the end-to-end tests. `--shard 1/2` takes every second one. It works in this checkout: each
 // file is put back afterwards.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,8 +19,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '200' },
     only: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
   },
 })
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
 const vitest = 'node_modules/vitest/vitest.mjs'
 const folders = ['ask', 'memory', 'protocol', 'sweep', 'tell']
 
@@ -52,17 +55,20 @@ const chosen = choose(
   folders.flatMap((folder) => mutantsOf(`src/${folder}`)),
   Number(values.count),
   Number(values.seed),
-)
+).filter((_, index) => index % shards === shard - 1)
 const unnoticed: Mutant[] = []
+const stages = new Map<string, number>()
 for (const [index, mutant] of chosen.entries()) {
   const by = noticedBy(mutant)
   if (by === undefined) unnoticed.push(mutant)
+  else stages.set(by, (stages.get(by) ?? 0) + 1)
   const line = readFileSync(mutant.path, 'utf8').slice(0, mutant.at).split('\n').length
   console.log(
     `${index + 1} ${by ?? 'NOT NOTICED'}  ${mutant.path}:${line}  ${mutant.old.trim()} -> ${mutant.new.trim()}`,
   )
 }
 console.log(`${chosen.length - unnoticed.length} of ${chosen.length} noticed`)
+for (const [stage, count] of stages) console.log(`${count} by ${stage}`)
 
 function mutantsOf(folder: string): Mutant[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -105,7 +111,12 @@ function noticedBy({ path, at, old, new: replacement }: Mutant): string | undefi
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, source.slice(0, at) + replacement + source.slice(at + old.length))
   try {
-    if (fails(vitest, 'related', path, '--run', '--project', 'unit', '--bail', '1')) return 'unit'
+    const related = [vitest, 'related', path, '--run', '--project', 'unit', '--bail', '1']
+    // What is next to the source mostly notices, and in less time than whole runs.
+    const others = ['concurrency', 'explore'].map((folder) => `--exclude=__tests__/${folder}/**`)
+    if (fails(...related, ...others, '--passWithNoTests')) return 'unit'
+    if (fails(...related, '--exclude=__tests__/unit/**', '--passWithNoTests'))
+      return 'concurrency or explore'
     if (values.only === 'unit') return undefined
     if (fails('dev/scripts/build.ts')) return 'build'
     if (fails(vitest, 'run', '__tests__/end-to-end', '--bail', '1')) return 'end-to-end'
