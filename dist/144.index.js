@@ -2,48 +2,48 @@ export const id = 144;
 export const ids = [144];
 export const modules = {
 
-2144:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 2144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-  commandWord: () => (/* reexport safe */ command_words_0.I),
-  parseCommand: () => (parseCommand)
-});
-var protocol_trigger_2 = __webpack_require__(8268);
-var command_words_0 = __webpack_require__(28);
-var visible_text_1 = __webpack_require__(2064);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commandWord: () => (/* reexport safe */ _command_words_js__WEBPACK_IMPORTED_MODULE_0__.I),
+/* harmony export */   parseCommand: () => (/* binding */ parseCommand)
+/* harmony export */ });
+/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8268);
+/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2064);
 
 
 
 
-const parseCommand = (body, word) => (0,protocol_trigger_2/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,command_words_0/* .readCommand */ .U)((0,visible_text_1/* .visibleTextUntrimmed */ .JK)(body), word);
+const parseCommand = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body), word);
 
 
-}),
+/***/ }),
 
-2064:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 2064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sJ: () => (removedText),
-  yy: () => (visibleCode),
-  P8: () => (visibleLine),
-  Q6: () => (visibleText),
-  JK: () => (visibleTextUntrimmed)
+  sJ: () => (/* binding */ removedText),
+  yy: () => (/* binding */ visibleCode),
+  P8: () => (/* binding */ visibleLine),
+  Q6: () => (/* binding */ visibleText),
+  JK: () => (/* binding */ visibleTextUntrimmed)
 });
 
 // EXTERNAL MODULE: ./lib/ask/characters.js
 var characters = __webpack_require__(7261);
 ;// CONCATENATED MODULE: ./lib/ask/markdown-blocks.js
-const mostItems = 20, beginnings = [
+const mostItems = 20;
+const beginnings = [
   { kind: "rule", words: /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/ },
   { kind: "item", words: /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/ },
   { kind: "heading", words: /^#{1,6}(?:[ \t]|$)/ },
   { kind: "fence", words: /^(?:`{3,}[^`]*|~{3,}.*)$/ },
-  // A quote in a list, a footnote, and HTML with an end of its own or that some servers take for text.
   {
     kind: "unclear",
     words: /^(?:>|\[\^[^\]]+\]:|<![a-z]|<\/?(?:script|pre|style|textarea|search|source)\b)/
@@ -56,81 +56,216 @@ const mostItems = 20, beginnings = [
   { kind: "text", words: /^/ }
 ];
 function readBlocks(text) {
-  const reading = { parts: [], content: "", block: void 0, ...{ interrupts: !1, isUnclear: !1, quotes: 0, items: [] } };
-  for (const line of text.split(`
-`))
+  const state = { interrupts: false, isUnclear: false, quotes: 0, items: [] };
+  const reading = { parts: [], content: "", block: void 0, ...state };
+  for (const line of text.split("\n"))
     readLine(line, reading);
-  return closeBlock(reading), reading;
+  closeBlock(reading);
+  return reading;
 }
 function readLine(text, reading) {
-  const { block, items } = reading, isInText = block === void 0 || block.kind === "text", { quotes, length } = reading.isUnclear ? marksOf(text, /[ \t>]/y) : marksOf(text, / {0,3}> ?/y, isInText ? text.length : reading.quotes), [space = ""] = /^[ \t]*/.exec(text.slice(length)) ?? [], words = text.slice(length + space.length), at = reading.content.length, line = { words, indent: widthOf(space), quotes, start: at + length, end: at + text.length };
-  if (reading.content += `${" ".repeat(length)}${space}${words}
-`, goesOn(line, reading))
+  const line = withoutMarks(text, reading);
+  if (goesOn(line, reading))
     return;
-  reading.interrupts = block !== void 0, (block?.kind !== "text" || words === "") && closeBlock(reading);
-  const isOddlyIndented = quotes > 0 && space.includes("	"), isQuoteInList = quotes > reading.quotes && items.length > 0;
-  isOddlyIndented || isQuoteInList ? giveUp(line, reading) : words !== "" ? begin(line, reading) : quotes < reading.quotes && endBlocks(line, 0, reading);
+  const { words, quotes } = line;
+  const { block } = reading;
+  reading.interrupts = block !== void 0;
+  const mayGoOnAsText = block?.kind === "text" && words !== "";
+  if (!mayGoOnAsText)
+    closeBlock(reading);
+  if (isReadDifferently(line, reading))
+    giveUp(line, reading);
+  else if (words !== "")
+    begin(line, reading);
+  else if (quotes < reading.quotes)
+    endBlocks(line, 0, reading);
+}
+function withoutMarks(text, reading) {
+  const { quotes, length } = leadingMarks(text, reading);
+  const [space = ""] = /^[ \t]*/.exec(text.slice(length)) ?? [];
+  const words = text.slice(length + space.length);
+  const at = reading.content.length;
+  reading.content += `${" ".repeat(length)}${space}${words}
+`;
+  return {
+    words,
+    indent: widthOf(space),
+    hasTab: space.includes("	"),
+    quotes,
+    start: at + length,
+    end: at + text.length
+  };
+}
+function leadingMarks(text, { block, quotes, isUnclear }) {
+  if (isUnclear)
+    return marksOf(text, /[ \t>]/y, text.length);
+  const isInText = block === void 0 || block.kind === "text";
+  return marksOf(text, / {0,3}> ?/y, isInText ? text.length : quotes);
+}
+function isReadDifferently({ quotes, hasTab }, reading) {
+  const isOddlyIndented = quotes > 0 && hasTab;
+  const isQuoteInList = quotes > reading.quotes && reading.items.length > 0;
+  return isOddlyIndented || isQuoteInList;
 }
 function goesOn(line, reading) {
-  const { words, quotes } = line, { block } = reading, inner = line.indent - widthAt(reading.items.length, reading), isWithin = quotes >= reading.quotes && (words === "" || inner >= 0);
+  const { words, quotes } = line;
+  const { block } = reading;
+  const inner = line.indent - widthAt(reading.items.length, reading);
+  const isWithin = quotes >= reading.quotes && (words === "" || inner >= 0);
   switch (block?.kind) {
     case "html":
       return goesOnAsHtml(block, line, { reading, isWithin });
     case "code":
       return isWithin && (words === "" || inner >= 4);
     case "fence":
-      return isWithin && inner < 4 && endsFence(words, block.mark) && (reading.block = void 0), isWithin;
+      if (isWithin && inner < 4 && endsFence(words, block.mark))
+        reading.block = void 0;
+      return isWithin;
     default:
-      return !1;
+      return false;
   }
 }
 function goesOnAsHtml(html, { words, end }, { reading, isWithin }) {
-  return html.last === void 0 && words !== "" && (!isWithin || /^(?:[#>`~=_*+-]|\d+[.)])/.test(words)) && (reading.isUnclear = !0), (!isWithin || words === "" && html.last === void 0) && !reading.isUnclear ? !1 : (html.end = end, html.last?.test(words) && !reading.isUnclear && closeBlock(reading), !0);
+  const mayBeText = html.last === void 0 && words !== "";
+  const mayEndText = !isWithin || /^(?:[#>`~=_*+-]|\d+[.)])/.test(words);
+  if (mayBeText && mayEndText)
+    reading.isUnclear = true;
+  const isOver = !isWithin || words === "" && html.last === void 0;
+  if (isOver && !reading.isUnclear)
+    return false;
+  html.end = end;
+  if (html.last?.test(words) && !reading.isUnclear)
+    closeBlock(reading);
+  return true;
 }
 function begin(line, reading) {
   const { words, indent, quotes, start, end } = line;
-  quotes > reading.quotes && endBlocks(line, 0, reading);
-  const kept = quotes === reading.quotes ? reading.items.filter(({ width }) => width <= indent).length : 0, isIndented = indent - widthAt(kept, reading) >= 4, found = beginnings.find((one) => one.words.test(words))?.kind, kind = isIndented ? "text" : found, isInTable = reading.block?.kind === "text" && reading.block.isTable;
-  kind === "unclear" || isInTable && (isIndented || kind !== "text") ? giveUp(line, reading) : kind === "text" ? addText(line, isIndented, { kept, reading }) : kind === "item" ? beginItem(line, kept, reading) : kind === "html" ? beginHtml(line, kept, reading) : (endBlocks(line, kept, reading), kind === "fence" && (reading.block = { kind, mark: /^(?:`+|~+)/.exec(words)?.[0] ?? "" }), kind === "fence" && reading.parts.push({ kind: "html", start, end }), kind === "heading" && reading.parts.push({ kind: "text", start, end }));
+  if (quotes > reading.quotes)
+    endBlocks(line, 0, reading);
+  const kept = keptItems(line, reading);
+  const isIndented = indent - widthAt(kept, reading) >= 4;
+  const kind = isIndented ? "text" : beginningOf(words);
+  const isInTable = reading.block?.kind === "text" && reading.block.isTable;
+  const isRowOfTable = !isIndented && kind === "text";
+  if (isInTable && !isRowOfTable) {
+    giveUp(line, reading);
+    return;
+  }
+  switch (kind) {
+    case "unclear":
+      giveUp(line, reading);
+      break;
+    case "text":
+      addText(line, isIndented, { kept, reading });
+      break;
+    case "item":
+      beginItem(line, kept, reading);
+      break;
+    case "html":
+      beginHtml(line, kept, reading);
+      break;
+    case "fence":
+      endBlocks(line, kept, reading);
+      reading.block = { kind, mark: /^(?:`+|~+)/.exec(words)?.[0] ?? "" };
+      reading.parts.push({ kind: "html", start, end });
+      break;
+    case "heading":
+      endBlocks(line, kept, reading);
+      reading.parts.push({ kind: "text", start, end });
+      break;
+    case "rule":
+      endBlocks(line, kept, reading);
+      break;
+  }
 }
+function keptItems({ quotes, indent }, reading) {
+  if (quotes !== reading.quotes)
+    return 0;
+  return reading.items.filter(({ width }) => width <= indent).length;
+}
+const beginningOf = (words) => beginnings.find((beginning) => beginning.words.test(words))?.kind ?? "text";
 function addText(line, isIndented, { kept, reading }) {
-  const { words, start, end } = line, text = reading.block?.kind === "text" ? reading.block : void 0;
-  (text ? /^(?:=+|--?)[ \t]*$/.test(words) : isIndented && reading.interrupts) ? giveUp(line, reading) : text ? (text.end = end, text.isTable ||= /^[|: \t-]+$/.test(words)) : (endBlocks(line, kept, reading), reading.block = isIndented ? { kind: "code" } : { kind: "text", start, end });
-}
-function beginItem(line, kept, reading) {
-  const [mark = "", number = "1"] = /^(?:[-+*]|(\d+)[.)])/.exec(line.words) ?? [], [space = ""] = /^[ \t]*/.exec(line.words.slice(mark.length)) ?? [], words = line.words.slice(mark.length + space.length), sign = mark.slice(-1), isNext = line.quotes === reading.quotes && reading.items[kept]?.sign === sign;
-  if (words === "" || space.includes("	") || kept === 20 || reading.interrupts && !isNext && number !== "1") {
+  const { words, start, end } = line;
+  const text = reading.block?.kind === "text" ? reading.block : void 0;
+  if (text) {
+    const mayBeUnderline = /^(?:=+|--?)[ \t]*$/.test(words);
+    if (mayBeUnderline) {
+      giveUp(line, reading);
+      return;
+    }
+    text.end = end;
+    text.isTable ||= /^[|: \t-]+$/.test(words);
+    return;
+  }
+  if (isIndented && reading.interrupts) {
     giveUp(line, reading);
     return;
   }
   endBlocks(line, kept, reading);
-  const gap = space.length > 4 ? 1 : space.length, width = line.indent + mark.length + gap;
-  reading.items.push({ width, sign }), begin({ ...line, words, indent: width + space.length - gap, start: line.end - words.length }, reading);
+  reading.block = isIndented ? { kind: "code" } : { kind: "text", start, end };
+}
+function beginItem(line, kept, reading) {
+  const [mark = "", number = "1"] = /^(?:[-+*]|(\d+)[.)])/.exec(line.words) ?? [];
+  const [space = ""] = /^[ \t]*/.exec(line.words.slice(mark.length)) ?? [];
+  const words = line.words.slice(mark.length + space.length);
+  const sign = mark.slice(-1);
+  const isNext = line.quotes === reading.quotes && reading.items[kept]?.sign === sign;
+  const isOdd = words === "" || space.includes("	") || kept === mostItems;
+  const mayBeText = reading.interrupts && !isNext && number !== "1";
+  if (isOdd || mayBeText) {
+    giveUp(line, reading);
+    return;
+  }
+  endBlocks(line, kept, reading);
+  const gap = space.length > 4 ? 1 : space.length;
+  const width = line.indent + mark.length + gap;
+  reading.items.push({ width, sign });
+  const indent = width + space.length - gap;
+  begin({ ...line, words, indent, start: line.end - words.length }, reading);
 }
 function beginHtml(line, kept, reading) {
-  const { words, end } = line, last = htmlEnds.find(([first]) => words.startsWith(first))?.[1], isOneMore = last === void 0 && reading.block?.kind === "text", start = isOneMore ? startOf(line, reading) : line.start;
-  isOneMore && (reading.block = void 0), endBlocks(line, kept, reading), reading.block = { kind: "html", start, end, last }, last?.test(words) && closeBlock(reading);
+  const { words, end } = line;
+  const last = htmlEnds.find(([first]) => words.startsWith(first))?.[1];
+  const isOneMore = last === void 0 && reading.block?.kind === "text";
+  const start = isOneMore ? startOf(line, reading) : line.start;
+  if (isOneMore)
+    reading.block = void 0;
+  endBlocks(line, kept, reading);
+  reading.block = { kind: "html", start, end, last };
+  if (last?.test(words))
+    closeBlock(reading);
 }
 function endBlocks({ quotes }, kept, reading) {
-  closeBlock(reading), reading.quotes = quotes, reading.items.length = kept;
+  closeBlock(reading);
+  reading.quotes = quotes;
+  reading.items.length = kept;
 }
 function closeBlock(reading) {
   const { block } = reading;
-  (block?.kind === "text" || block?.kind === "html") && reading.parts.push(block), reading.block = void 0;
+  if (block?.kind === "text" || block?.kind === "html")
+    reading.parts.push(block);
+  reading.block = void 0;
 }
 function giveUp(line, reading) {
-  reading.isUnclear = !0, reading.block = { kind: "html", start: startOf(line, reading), end: line.end };
+  reading.isUnclear = true;
+  reading.block = { kind: "html", start: startOf(line, reading), end: line.end };
 }
-const startOf = ({ start }, { block }) => block?.kind === "text" ? block.start : start, widthAt = (items, reading) => reading.items[items - 1]?.width ?? 0, htmlEnds = [
+const startOf = ({ start }, { block }) => block?.kind === "text" ? block.start : start;
+const widthAt = (items, reading) => reading.items[items - 1]?.width ?? 0;
+const htmlEnds = [
   ["<!--", /-->/],
   ["<?", /\?>/],
   ["<![CDATA[", /\]\]>/],
   ["<!", />/]
-], endsFence = (words, mark) => words.startsWith(mark) && words.replaceAll(mark.charAt(0), "").trim() === "";
-function marksOf(text, mark, most = text.length) {
-  let quotes = 0, length = 0;
-  for (; quotes < most && mark.test(text); )
-    quotes++, length = mark.lastIndex;
+];
+const endsFence = (words, mark) => words.startsWith(mark) && words.replaceAll(mark.charAt(0), "").trim() === "";
+function marksOf(text, mark, most) {
+  let quotes = 0;
+  let length = 0;
+  while (quotes < most && mark.test(text)) {
+    quotes++;
+    length = mark.lastIndex;
+  }
   return { quotes, length };
 }
 function widthOf(space) {
@@ -149,12 +284,14 @@ const closers = { instruction: "?>", data: "]]>", declaration: ">" };
 function hiddenMarkup(text) {
   if (!plain_text/* mayHide */.uv.test(text))
     return [];
-  const { parts, content } = readBlocks(text.replace(/^\ufeff/, " ")), hidden = [];
+  const { parts, content } = readBlocks(text.replace(/^\ufeff/, " "));
+  const hidden = [];
   for (const part of parts) {
     const inPart = content.slice(part.start, part.end);
     for (const { kind, start, end } of findIn[part.kind](inPart)) {
       const isOpen = end > inPart.length || leavesComment(inPart.slice(start, end));
-      if (hidden.push({ kind, start: part.start + start, end: isOpen ? text.length : part.start + end }), isOpen)
+      hidden.push({ kind, start: part.start + start, end: isOpen ? text.length : part.start + end });
+      if (isOpen)
         return hidden;
     }
   }
@@ -169,13 +306,19 @@ const findIn = {
   html: hiddenInHtml
 };
 function kindOf(opener) {
-  return opener === "<?" ? "instruction" : opener === "<![CDATA[" ? "data" : "declaration";
+  if (opener === "<?")
+    return "instruction";
+  return opener === "<![CDATA[" ? "data" : "declaration";
 }
 function hiddenInHtml(html) {
-  const hidden = [], endOf = closerFinder(html), openers = /<\?|<!\[CDATA\[|<!(?!--)|<\/(?![A-Za-z])/g;
+  const hidden = [];
+  const endOf = closerFinder(html);
+  const openers = /<\?|<!\[CDATA\[|<!(?!--)|<\/(?![A-Za-z])/g;
   for (let match = openers.exec(html); match; match = openers.exec(html)) {
-    const kind = kindOf(match[0]), end = endOf(closers[kind], openers.lastIndex) ?? Number.POSITIVE_INFINITY;
-    hidden.push({ kind, start: match.index, end }), openers.lastIndex = Math.min(end, html.length);
+    const kind = kindOf(match[0]);
+    const end = endOf(closers[kind], openers.lastIndex) ?? Number.POSITIVE_INFINITY;
+    hidden.push({ kind, start: match.index, end });
+    openers.lastIndex = Math.min(end, html.length);
   }
   return hidden;
 }
@@ -183,7 +326,8 @@ function closerFinder(text) {
   const lasts = /* @__PURE__ */ new Map();
   return (close, from) => {
     const last = lasts.get(close) ?? text.lastIndexOf(close);
-    return lasts.set(close, last), from > last ? void 0 : text.indexOf(close, from) + close.length;
+    lasts.set(close, last);
+    return from > last ? void 0 : text.indexOf(close, from) + close.length;
   };
 }
 const harmless = {
@@ -199,44 +343,59 @@ class TextReader {
   #endOfCode;
   #hasAddress;
   #isTable;
-  /** Whether a back-tick opens code, and a backslash escapes. The definition of a link may take them in. */
   #isSure;
   constructor(text) {
-    this.#text = text, this.#endOf = closerFinder(text), this.#endOfCode = codeFinder(text), this.#isTable = /^(?=.*-)[|: \t-]+$/m.test(text), this.#hasAddress = /:\/\/|www\./i.test(text), this.#isSure = !/^\s*\[[\s\S]*\]:/.test(text);
+    this.#text = text;
+    this.#endOf = closerFinder(text);
+    this.#endOfCode = codeFinder(text);
+    this.#isTable = /^(?=.*-)[|: \t-]+$/m.test(text);
+    this.#hasAddress = /:\/\/|www\./i.test(text);
+    this.#isSure = !/^\s*\[[\s\S]*\]:/.test(text);
     const tokens = /\\[!-/:-@[-`{-~]|`+|<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?=[A-Za-z/])|\]\(|\]\[|\[\^/g;
     for (let match = tokens.exec(text); match; match = tokens.exec(text))
       tokens.lastIndex = this.#next(match[0], match.index);
   }
-  /** Where it goes on behind a token. */
   #next(token, start) {
     const from = start + token.length;
     if (/^[\\`]/.test(token))
       return this.#nextInCode(token, start);
     const isPlain = harmless[token];
-    if (isPlain)
-      return isPlain.lastIndex = from, this.#isSure &&= isPlain.test(this.#text), from;
-    const isComment = token === "<!--", kind = kindOf(token), end = isComment ? this.#endOf("-->", start + 2) : this.#endOf(closers[kind], from);
+    if (isPlain) {
+      isPlain.lastIndex = from;
+      this.#isSure &&= isPlain.test(this.#text);
+      return from;
+    }
+    const isComment = token === "<!--";
+    const kind = kindOf(token);
+    const end = isComment ? this.#endOf("-->", start + 2) : this.#endOf(closers[kind], from);
     if (end === void 0)
       return from;
     const inside = this.#text.slice(from, end);
-    if ((isComment || kind === "declaration") && inside.includes("`") && (this.#isSure = !1), isComment)
+    const isDoubtful = isComment || kind === "declaration";
+    if (isDoubtful && inside.includes("`"))
+      this.#isSure = false;
+    if (isComment)
       return end;
     const isNested = kind === "declaration" && inside.includes("<");
-    return this.hidden.push({ kind, start, end: isNested ? this.#text.length : end }), isNested ? this.#text.length : end;
+    this.hidden.push({ kind, start, end: isNested ? this.#text.length : end });
+    return isNested ? this.#text.length : end;
   }
   #nextInCode(token, start) {
     const standsAlone = /(?:^|\s)[(*_"'[]{0,3}$/.test(this.#text.slice(Math.max(0, start - 4), start));
-    if (this.#isSure &&= standsAlone || !this.#hasAddress, !this.#isSure)
+    this.#isSure &&= standsAlone || !this.#hasAddress;
+    if (!this.#isSure)
       return start + 1;
     const end = token.startsWith("`") ? this.#endOfCode(token.length, start) : void 0;
-    return this.#isTable && /[|\n]/.test(this.#text.slice(start, end)) && (this.#isSure = !1), this.#isSure && end ? end : start + token.length;
+    if (this.#isTable && /[|\n]/.test(this.#text.slice(start, end)))
+      this.#isSure = false;
+    return this.#isSure && end ? end : start + token.length;
   }
 }
 function codeFinder(text) {
   const runs = Map.groupBy([...text.matchAll(/`+/g)].reverse(), ([run]) => run.length);
   return (length, start) => {
     const left = runs.get(length) ?? [];
-    for (; (left.at(-1)?.index ?? text.length) <= start; )
+    while ((left.at(-1)?.index ?? text.length) <= start)
       left.pop();
     const next = left.at(-1);
     return next && next.index + length;
@@ -247,39 +406,54 @@ function codeFinder(text) {
 
 
 
-const visibleText = (raw) => cleanMarkdown(raw).text.trim(), visibleTextUntrimmed = (raw) => cleanMarkdown(raw).text, visibleCode = (raw) => (0,plain_text/* plainText */.wh)(raw).trim(), visibleLine = (raw, most) => (0,characters/* shortened */.vI)((0,characters/* inOneLine */.UX)(visibleCode(raw)), most);
+const visibleText = (raw) => cleanMarkdown(raw).text.trim();
+const visibleTextUntrimmed = (raw) => cleanMarkdown(raw).text;
+const visibleCode = (raw) => (0,plain_text/* plainText */.wh)(raw).trim();
+const visibleLine = (raw, most) => (0,characters/* shortened */.vI)((0,characters/* inOneLine */.UX)(visibleCode(raw)), most);
 const mostPasses = 4;
 function cleanMarkdown(raw) {
   const text = (0,plain_text/* withLineFeeds */.gX)(raw);
-  let cleaned = cleanOnce(text), isChanged = cleaned.text !== text;
+  let cleaned = cleanOnce(text);
+  let isChanged = cleaned.text !== text;
   for (let pass = 2; isChanged && plain_text/* mayHide */.uv.test(cleaned.text); pass++) {
     const again = cleanOnce(cleaned.text);
     isChanged = again.text !== cleaned.text;
-    const hidden = [...cleaned.hidden, ...again.hidden], comments = [...cleaned.comments, ...again.comments], left = pass < mostPasses ? again.text : again.text.replaceAll(/<(?=[?!/])/g, "< ");
+    const hidden = [...cleaned.hidden, ...again.hidden];
+    const comments = [...cleaned.comments, ...again.comments];
+    const left = pass < mostPasses ? again.text : again.text.replaceAll(/<(?=[?!/])/g, "< ");
     cleaned = { ...cleaned, text: left, hidden, comments };
   }
   return cleaned;
 }
 const cleanOnce = (text) => (0,plain_text/* clean */.uH)(text, hiddenMarkup(text));
 function removedText(raw) {
-  const { hidden, comments, invisible } = cleanMarkdown(raw), textsOf = (kind) => hidden.filter((found) => found.kind === kind).map(({ text }) => text), parts = [
+  const { hidden, comments, invisible } = cleanMarkdown(raw);
+  const textsOf = (kind) => hidden.filter((found) => found.kind === kind).map(({ text }) => text);
+  const parts = [
     quotedList(comments, "HTML comment"),
     quotedList(textsOf("instruction"), "processing instruction"),
     quotedList(textsOf("data"), "CDATA section"),
     quotedList(textsOf("declaration"), "declaration"),
     invisible === 0 ? "" : (0,characters/* count */.U9)(invisible, "invisible character")
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `Not sent: ${[parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ")}.`;
+  if (parts.length === 0)
+    return "";
+  const allButLast = parts.slice(0, -1).join(", ");
+  const list = [allButLast, ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
+  return `Not sent: ${list}.`;
 }
 function quotedList(texts, noun) {
   if (texts.length === 0)
     return "";
   const quoted = texts.slice(0, mostQuoted).map((text) => (0,characters/* shortened */.vI)((0,characters/* inOneLine */.UX)((0,plain_text/* withoutInvisible */.OT)(text)), longestQuoted));
-  return texts.length > mostQuoted && quoted.push(`and ${texts.length - mostQuoted} more`), `${(0,characters/* count */.U9)(texts.length, noun)} (${quoted.join(", ")})`;
+  if (texts.length > mostQuoted)
+    quoted.push(`and ${texts.length - mostQuoted} more`);
+  return `${(0,characters/* count */.U9)(texts.length, noun)} (${quoted.join(", ")})`;
 }
-const mostQuoted = 5, longestQuoted = 100;
+const mostQuoted = 5;
+const longestQuoted = 100;
 
 
-})
+/***/ })
 
 };

@@ -1,6 +1,6 @@
 import type { GitHub } from '../io/github.ts'
+import type { ChangedFile, Commit } from '../io/github-commits.ts'
 import { GitHubError } from '../io/github-error.ts'
-import type { ChangedFile, Commit } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 
 const mostAuthors = 3

@@ -1,4 +1,4 @@
-import type { ChangedFile, Commit } from '../io/github-history.ts'
+import type { ChangedFile, Commit } from '../io/github-commits.ts'
 import { fileLine } from './context.ts'
 import { count, inDigits, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'

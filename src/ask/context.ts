@@ -1,6 +1,6 @@
 import { together } from '../io/clock.ts'
 import type { GitHub } from '../io/github.ts'
-import type { ChangedFile } from '../io/github-history.ts'
+import type { ChangedFile } from '../io/github-commits.ts'
 import { readPages } from '../io/list-pages.ts'
 import type { Log } from '../io/log.ts'
 import type { Event } from './event.ts'

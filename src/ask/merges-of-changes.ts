@@ -1,4 +1,4 @@
-import type { Commit } from '../io/github-history.ts'
+import type { Commit } from '../io/github-commits.ts'
 
 /** A commit on the main line, after `parent`, whose title names a pull request; `commits` came with it, and are it. */
 export interface Merge {

@@ -2,7 +2,6 @@ import type { Environment } from '../environment.ts'
 import type { GitHub } from '../io/github.ts'
 import type { Comparison } from '../io/github-commits.ts'
 import { isGitHubError } from '../io/github-error.ts'
-import type { Comparison } from '../io/github-history.ts'
 import { readPages } from '../io/list-pages.ts'
 import type { Log } from '../io/log.ts'
 

@@ -1,6 +1,6 @@
 import type { GitHub, IssueComment } from '../io/github.ts'
 import type { Pages } from '../io/github-client.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'

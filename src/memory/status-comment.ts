@@ -1,6 +1,6 @@
 import type { Clients } from '../io/clients-by-token.ts'
 import type { GitHub } from '../io/github.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { GitHubError, isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
 import type { KnownComment } from '../outside-answers.ts'
 import type { Write } from '../protocol/action.ts'
 import { hasGoneOn, isHeld, type RunReading } from '../protocol/held.ts'

@@ -143,12 +143,13 @@ async function tryEdit(
   context: RunContext,
   action?: Write,
 ): Promise<News> {
+  const { clock, log } = context.clients
   try {
     const isOurs = await edit()
     const written = { unwritten: undefined, isRefused: false }
     return isOurs ? written : { ...written, isReader: true }
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     const failed = failedEdit(error, action, context.state.comment !== undefined)
     if (failed.kind === 'ends') return { step: failed.to }
     if (failed.kind === 'refused') {
@@ -160,25 +161,6 @@ async function tryEdit(
     const tryAt = clock.now() + Math.max(error.retryAfterMs, leastPauseMs)
     return { unwritten: { tryAt, message: error.message }, isRefused: false }
   }
-}
-
-/** Nothing goes on without the edit that failed. */
-function afterNeededEdit(error: GitHubError, { move }: Write, { state }: RunContext): News {
-  const isDeleted = error.status === 404 && move === 'send' && state.comment !== undefined
-  if (isDeleted) return { step: { at: 'deleted', isRead: false } }
-  return { step: { at: 'failed', reason: error.message } }
-}
-
-/** The run goes on. Of the edits that fail in a way that may pass, the newest is made again later. */
-function afterEdit(error: GitHubError, { view, clients: { clock, log } }: RunContext): News {
-  if (!error.isTransient) {
-    log.warning(unwrittenCommentText(error.message))
-    return { unwritten: undefined, isRefused: true }
-  }
-  if (!view.unwritten)
-    log.info(`The status comment could not be written yet. It is tried again. ${error.message}`)
-  const tryAt = clock.now() + Math.max(error.retryAfterMs, leastPauseMs)
-  return { unwritten: { tryAt, message: error.message }, isRefused: false }
 }
 
 async function readHere({ pause, react }: ActionTo<'read'>, context: RunContext): Promise<News> {
@@ -210,37 +192,20 @@ async function pauseFor(ms: number, { clients: { clock, cancelled } }: RunContex
   return {}
 }
 
-async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
-  const { cancelled } = context.clients
-  const { pull, there, run } = asked
-  await pauseFor(asked.pause, context)
-  if (cancelled.aborted) return {}
+async function askAll(query: Ask, context: RunContext): Promise<News> {
+  await pauseFor(query.pause, context)
+  if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {
-    const [known, other, reading] = await together(
-      askAboutJob(asked, context),
-      there && readOtherPlace(context, there),
-      run === undefined ? undefined : readRun(run, context.clients),
+    const [ofJob, ofOtherPlace, ofRun] = await together(
+      askAboutJob(query, context),
+      askOtherPlace(query, context),
+      askRun(query, context),
     )
-    if (other?.isAnnounced !== undefined) context.isAnnounced = other.isAnnounced
-    const answers: Answers = { ...context.view.answers }
-    if (known.check) answers.check = known.check
-    if (run !== undefined && reading) answers.run = { id: run, is: reading }
-    if (pull !== undefined || there) answers.pull = known.pull
-    if (there) answers.there = other?.marked
-    return { answers }
+    const earlier = { ...context.view.answers }
+    // With the markers of the other place an earlier answer about the pull request is over.
+    if (query.there !== undefined) earlier.pull = undefined
+    return { answers: { ...earlier, ...ofJob, ...ofOtherPlace, ...ofRun } }
   })
-}
-
-async function askStatus({ check }: Ask, at: number, { clients }: RunContext): Promise<Answers> {
-  if (check === undefined) return {}
-  const says = await clients.agent.checkStatus(check, clients.cancelled)
-  return { check: { says, at } }
-}
-
-async function askPull({ pull, there }: Ask, context: RunContext): Promise<Answers> {
-  // With the markers of the other place an earlier answer about the pull request is over.
-  if (pull === undefined && there === undefined) return {}
-  return { pull: await readLinked(context, pull) }
 }
 
 async function askOtherPlace({ there }: Ask, context: RunContext): Promise<Answers> {

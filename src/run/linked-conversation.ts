@@ -1,5 +1,5 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
-import { throwUnlessGitHubError } from '../io/github-error.ts'
+import { GitHubError } from '../io/github-error.ts'
 import { readConversation, rememberedLink } from '../memory/conversation.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'

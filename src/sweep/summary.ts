@@ -1,5 +1,6 @@
 import { utcTime } from '../io/clock.ts'
 import { checkLink } from '../io/link.ts'
+import type { sweepOutputNames } from '../io/outputs.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Phase, phases } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
-import { throwUnlessGitHubError } from '../io/github-error.ts'
+import { type GitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
 import type { Answers, PullState } from '../protocol/view.ts'

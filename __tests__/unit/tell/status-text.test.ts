@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUsableId, isUsableId } from '../../../src/formats.ts'
+import { isUsableId } from '../../../src/formats.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import { checkLink } from '../../../src/io/link.ts'
 import { breakMarkers, signMarker } from '../../../src/memory/signed-marker.ts'

@@ -1,0 +1,2487 @@
+export const id = 274;
+export const ids = [274];
+export const modules = {
+
+/***/ 6454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fileLine),
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
+/* harmony import */ var _io_list_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(775);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3989);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5598);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7261);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2064);
+
+
+
+
+
+const mostPages = 3;
+const longestDiff = 6e4;
+async function readContext(about, isInBody, clients) {
+  const { conversation, reviewed } = about;
+  if (!conversation)
+    return { create: _section_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6, followUp: _section_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 };
+  const { subject, files } = await readSubject(about, conversation, clients);
+  const text = (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .passage */ .RT)("Text:", isInBody ? "" : (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleText */ .Q6)(subject.text ?? ""));
+  if (!reviewed) {
+    return { create: (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(leadOf(subject, ""), (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRoom */ .sN)(text, files)), followUp: _section_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 };
+  }
+  const place = `Reviewed: ${(0,_review_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z)(reviewed)}`;
+  const diff = (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .passage */ .RT)("Diff:", (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleCode */ .yy)(reviewed.hunk), "end");
+  return {
+    create: (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(leadOf(subject, place), (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRoom */ .sN)(text, diff)),
+    followUp: (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)((0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(place), diff)
+  };
+}
+function leadOf({ title = "", head, base }, place) {
+  return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(title === "" ? "" : `Title: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(title, 500)}`, head && base ? `Branch: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(head, 300)} into ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(base, 300)}` : "", place);
+}
+async function readSubject(about, { number, kind }, clients) {
+  const isKnownPull = kind === "pull-request";
+  const isToRead = about.subject === void 0 && !isKnownPull;
+  const issue = isToRead ? await readIssue(number, clients) : void 0;
+  const known = about.subject ?? issue ?? {};
+  const isPull = known.isPull ?? isKnownPull;
+  if (!isPull || about.reviewed)
+    return { subject: known, files: _section_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 };
+  const [subject, files] = await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)(readPull(number, known, clients), readPullFiles(number, clients));
+  return { subject, files };
+}
+const readIssue = (number, { github, log }) => tryRead(`the title and text of #${number}`, () => github.issue(number), log);
+async function readPull(number, known, { github, log }) {
+  if (known.head && known.base)
+    return known;
+  const pull = await tryRead(`the pull request's ${known.title === void 0 ? "text" : "branch"}`, () => github.pull(number), log);
+  return { ...pull, title: known.title ?? pull?.title, text: known.text ?? pull?.text };
+}
+async function readPullFiles(number, { github, log }) {
+  const files = [];
+  let last = 1;
+  const readPage = (page) => tryRead("the pull request's list of changed files", () => github.pullFiles(number, page), log);
+  for await (const page of (0,_io_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n)(readPage, { most: mostPages })) {
+    files.push(...page.files);
+    last = page.last;
+  }
+  return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRoom */ .sN)(fileNames(files, last), (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .listing */ .RR)({ head: "Diffs:", items: diffsOf(files), noun: "diff", gaps: true }));
+}
+function fileNames(files, pages) {
+  const items = files.map(fileLine);
+  const isPart = pages > mostPages;
+  if (!isPart)
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .listing */ .RR)({ head: `Changed files (${files.length}):`, items, noun: "file" });
+  const unread = (pages - mostPages - 1) * 100 + 1;
+  const total = `more than ${files.length + unread - 1}`;
+  return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .listing */ .RR)({
+    head: `Changed files (${total}):`,
+    items,
+    noun: "file",
+    unread,
+    isAtLeast: true
+  });
+}
+async function tryRead(what, read, log) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error))
+      throw error;
+    log.warning(`The prompt does not include ${what}. ${error.message}`);
+    return void 0;
+  }
+}
+function diffsOf(files) {
+  const diffs = [];
+  for (const { path, patch = "" } of files) {
+    if (patch === "")
+      continue;
+    const tooLong = `(${(0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(patch.length, "character")}, too long to be shown)`;
+    const text = patch.length > longestDiff ? tooLong : (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleCode */ .yy)(patch);
+    diffs.push(`${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(path, 1e3)}
+${(0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .indented */ .gu)(text)}`);
+  }
+  return diffs;
+}
+function fileLine({ status, path, before, added, removed }) {
+  const from = before === void 0 ? "" : ` (before: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(before, 1e3)})`;
+  const size = added === void 0 || removed === void 0 ? "" : ` (+${added} -${removed})`;
+  return `${status} ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(path, 1e3)}${from}${size}`;
+}
+
+
+/***/ }),
+
+/***/ 3989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt),
+/* harmony export */   Z: () => (/* binding */ placeText)
+/* harmony export */ });
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5519);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5598);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7261);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2064);
+
+
+
+const placeRoom = 3e3;
+const longestText = 1e4;
+const longestHunk = 2e3;
+function reviewPrompt(text, comments, longest) {
+  const own = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text);
+  const items = comments.flatMap(commentText);
+  if (own === "" && items.length === 0)
+    return void 0;
+  const section = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .listing */ .RR)({
+    head: `Line comments (${items.length}):`,
+    items,
+    noun: "line comment",
+    gaps: true
+  });
+  const lead = own || "Make the changes that these line comments ask for.";
+  const room = Math.min(_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAdded */ .eI, longest - (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .size */ .Ej)(lead) - placeRoom);
+  return `${lead}
+
+${section(room)}`.trimEnd();
+}
+function commentText(comment) {
+  const said = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(comment.body);
+  if (said === "")
+    return [];
+  const lines = Array.from((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleCode */ .yy)(comment.hunk)).slice(-longestHunk).join("");
+  const about = lines === "" ? "" : `
+The lines:
+${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(lines)}`;
+  return [`${placeText(comment)}
+${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)((0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(said, longestText))}${about}`];
+}
+function placeText({ path, from, to, old }) {
+  const file = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P8)(path, 500);
+  if (to === void 0)
+    return file;
+  const numbers = from === void 0 || from === to ? `line ${to}` : `lines ${from} to ${to}`;
+  return `${file}, ${numbers}${old ? " of the old version" : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 5598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   RR: () => (/* binding */ listing),
+/* harmony export */   RT: () => (/* binding */ passage),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   sN: () => (/* binding */ splitRoom)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7261);
+
+
+const nothing = () => "";
+const indent = "  ";
+const indented = (text) => text.replace(/^(?=.)/gm, indent);
+function lines(...parts) {
+  const text = parts.filter((part) => part !== "").join("\n");
+  return (room) => text !== "" && (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(text) + 2 <= room ? `${text}
+
+` : "";
+}
+function passage(head, text, keep = "beginning") {
+  const whole = `${head}
+${indented(text)}
+
+`;
+  const note = (left) => `${indent}\u2026 (${(0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, "more character")})`;
+  return (room) => {
+    if (text === "")
+      return "";
+    if ((0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(whole) <= room)
+      return whole;
+    const characters = Array.from(text);
+    const frame = `${head}
+
+
+
+${note(characters.length)}${indent}`;
+    const roomForText = room - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(frame);
+    const fromTheKeptEnd = keep === "end" ? characters.toReversed() : characters;
+    const kept = countThatFit(fromTheKeptEnd, roomForText);
+    if (kept === 0)
+      return "";
+    const leftOut = note(characters.length - kept);
+    if (keep === "end") {
+      const shown2 = indented(characters.slice(-kept).join(""));
+      return `${head}
+${leftOut}
+${shown2}
+
+`;
+    }
+    const shown = indented(characters.slice(0, kept).join(""));
+    return `${head}
+${shown}
+${leftOut}
+
+`;
+  };
+}
+function countThatFit(characters, room) {
+  let left = room;
+  let kept = 0;
+  for (const character of characters) {
+    left -= character === "\n" ? 1 + indent.length : 1;
+    if (left < 0)
+      break;
+    kept++;
+  }
+  return kept;
+}
+function listing({ head, items, noun, unread = 0, isAtLeast = false, gaps = false }) {
+  const all = items.map((item) => sized(`${indented(item)}
+`));
+  const totalSize = all.reduce((sum, item) => sum + item.size, (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(head) + 2);
+  const atLeast = isAtLeast ? "at least " : "";
+  const note = (left) => left === 0 ? "" : `${indent}and ${atLeast}${(0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)}
+`;
+  const listOf = (shown) => {
+    const texts = shown.map(({ text }) => text).join("");
+    return `${head}
+${texts}${note(items.length - shown.length + unread)}
+`;
+  };
+  return (room) => {
+    if (items.length + unread === 0)
+      return "";
+    if (totalSize + (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(note(unread)) <= room)
+      return listOf(all);
+    const roomForItems = room - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(`${head}
+
+${note(items.length + unread)}`);
+    if (roomForItems < 0)
+      return "";
+    return listOf(thoseThatFit(all, roomForItems, gaps));
+  };
+}
+const sized = (text) => ({ text, size: (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(text) });
+function thoseThatFit(items, room, gaps) {
+  const kept = [];
+  let left = room;
+  for (const item of items) {
+    if (item.size <= left) {
+      left -= item.size;
+      kept.push(item);
+    } else if (!gaps)
+      break;
+  }
+  return kept;
+}
+const splitRoom = (first, second) => (room) => {
+  const firstInHalf = first(Math.floor(room / 2));
+  const secondText = second(room - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(firstInHalf));
+  return first(room - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(secondText)) + secondText;
+};
+const inOrder = (first, second) => (room) => {
+  const firstText = first(room);
+  return firstText + second(room - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(firstText));
+};
+
+
+/***/ }),
+
+/***/ 3274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run),
+  runCheck: () => (/* reexport */ runCheck)
+});
+
+// EXTERNAL MODULE: ./lib/memory/conversation.js
+var memory_conversation = __webpack_require__(7368);
+;// CONCATENATED MODULE: ./lib/ask/merged-pull.js
+
+const pausesMs = [0, 2e3, 5e3, 1e4];
+async function findMerged(event, { commit: { sha }, repository }, { github, clock, cancelled, reader }) {
+  const reason = broughtNothing(event.pushed, sha);
+  if (reason !== void 0)
+    return { reason };
+  for (const pause of pausesMs) {
+    if (pause > 0)
+      await clock.sleep(pause, cancelled);
+    cancelled.throwIfAborted();
+    const [pull, ...others] = mergedWith(sha, repository.id, await github.pullsOf(sha));
+    if (pull === void 0)
+      continue;
+    const { number, sha: head } = pull;
+    if (others.length > 0)
+      return { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` };
+    if (await (0,memory_conversation/* isDocsPull */.Bi)(github, reader, number))
+      return { reason: `#${number} is a docs pull request of this action.` };
+    return { conversation: { number, kind: "pull-request", head }, subject: pull };
+  }
+  return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` };
+}
+function broughtNothing(pushed, sha) {
+  if (pushed === "deletion" || sha === "")
+    return "The push names no commit: it deleted a branch or tag.";
+  if (pushed === "tag")
+    return "The push made or moved a tag: it brought no merged pull request.";
+  if (pushed === "new branch")
+    return "The push created a branch: it brought no merged pull request.";
+  return void 0;
+}
+function mergedWith(sha, repository, pulls) {
+  const merged = pulls.filter((pull) => pull.state === "merged" && pull.repository.id === repository);
+  const own = merged.filter(({ mergeCommit }) => mergeCommit === sha);
+  return own.length > 0 ? own : merged;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/protocol/trigger.js
+var protocol_trigger = __webpack_require__(8268);
+;// CONCATENATED MODULE: ./lib/ask/request.js
+
+
+function readRequest(event, { asks, inputs, environment }, merged) {
+  const written = asks.kind === "inputs" ? void 0 : event.written;
+  const { issueNumber } = inputs;
+  const named = typeof issueNumber === "number" ? { number: issueNumber } : merged?.conversation;
+  const conversation = event.conversation ?? named;
+  const { projectId, prompt = null, jobId = null } = inputs;
+  const asked = JSON.stringify([projectId, prompt, jobId, conversation?.number ?? null]);
+  const digest = (0,external_node_crypto_.createHash)("sha256").update(asked).digest("hex").slice(0, 16);
+  const trigger = written?.trigger ?? (0,protocol_trigger/* stepTrigger */.x6)({ ...environment.run, digest });
+  return { trigger, written, conversation, subject: merged?.subject };
+}
+function workOf(asks, { prompt, jobId, wait }) {
+  if (asks.kind === "command") {
+    const { work } = asks;
+    return work.kind === "prompt" ? { ...work, wait: wait && work.wait, jobId } : work;
+  }
+  if (prompt !== void 0)
+    return { kind: "prompt", prompt, forceNew: false, wait, jobId };
+  if (jobId !== void 0)
+    return { kind: "attach", jobId, wait };
+  throw new Error("The inputs have neither a prompt nor a job-id.");
+}
+
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/outcome.js
+var protocol_outcome = __webpack_require__(3676);
+// EXTERNAL MODULE: ./lib/tell/best-effort.js
+var best_effort = __webpack_require__(6380);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/status-text.js
+var status_text = __webpack_require__(5261);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/protocol/deciding-marker.js
+var deciding_marker = __webpack_require__(3696);
+// EXTERNAL MODULE: ./lib/protocol/held.js
+var held = __webpack_require__(4125);
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
+// EXTERNAL MODULE: ./lib/protocol/telling.js
+var telling = __webpack_require__(765);
+// EXTERNAL MODULE: ./lib/protocol/wait.js
+var wait = __webpack_require__(2963);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/tell/answer-text.js
+
+const shownProblem = 1500;
+const usage = [
+  [
+    "explain the retry settings",
+    "starts a job, or sends a follow-up to the job of this conversation"
+  ],
+  ["--new explain the retry settings", "starts a new job"],
+  ["--no-wait explain the retry settings", "sends the request, and leaves the job running"],
+  ["status", "checks the job once, and answers with its state"],
+  ["check", "checks the set-up: the key, the permissions, the inputs"],
+  ["help", "shows this text"]
+];
+function helpText(command, problem) {
+  const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join("\n"), "The command is the first word of the comment. Everything after it is the prompt.");
+}
+const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
+const waits = {
+  alive: "waits in its workflow run, which sends it.",
+  limited: "reached the hourly limit. Re-run its workflow later to send it.",
+  over: "waited in a workflow run that has ended. Re-run the workflow to send it."
+};
+const statusAnswer = ({ mention, state, statusUrl, why, unsent }) => (0,markdown/* paragraphs */.qN)([mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`].filter(Boolean).join(" "), why, unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join("\n"));
+const noJobState = (command) => `no job in this conversation yet. Write \`${command} \u2026\` to start one`;
+
+// EXTERNAL MODULE: ./lib/tell/claim-telling.js
+var claim_telling = __webpack_require__(5755);
+// EXTERNAL MODULE: ./lib/tell/headline-text.js
+var headline_text = __webpack_require__(4267);
+// EXTERNAL MODULE: ./lib/tell/job-status.js + 1 modules
+var job_status = __webpack_require__(9993);
+// EXTERNAL MODULE: ./lib/tell/publish-result.js + 4 modules
+var publish_result = __webpack_require__(7346);
+// EXTERNAL MODULE: ./lib/tell/pull-text.js
+var pull_text = __webpack_require__(7138);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
+var ask_inputs = __webpack_require__(2514);
+// EXTERNAL MODULE: ./lib/io/redact.js
+var io_redact = __webpack_require__(2403);
+// EXTERNAL MODULE: ./lib/protocol/reading.js
+var reading = __webpack_require__(2660);
+;// CONCATENATED MODULE: ./lib/run/run-context.js
+
+
+
+
+
+
+
+const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
+function createRunContext({ request, inputs, environment, reader, clients, writer }, { readPrompt, facts }) {
+  const conversation = inputs.comment === "reply" ? request.conversation : void 0;
+  const hasPrompt = promptOf(request.work) !== void 0;
+  if (!conversation && environment.run.attempt > 1 && hasPrompt) {
+    clients.log.warning("This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.");
+  }
+  const remembers = conversation !== void 0;
+  const asked = { ...askedOf(request, inputs.pollInterval, environment), remembers };
+  if (asked.mentions && remembers)
+    (0,ask_inputs/* warnOfTeams */.cM)(inputs, clients.log);
+  const waitMs = inputs.timeoutMinutes * 6e4;
+  const now = clients.clock.now();
+  const date = clients.github.date().getTime();
+  const marker = {
+    ...firstMarker(request, { inputs, environment, keys: reader.keys, redact: clients.redact }),
+    waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
+    ...facts
+  };
+  const range = conversation && {
+    ...conversation,
+    isEnough: (0,reading/* knowsJob */.kA)(asked.since, asked.forceNew)
+  };
+  const store = {
+    conversation: range,
+    reader,
+    repostsDeleted: true,
+    text: (0,status_text/* statusCommentText */.PE)(environment, clients.redact),
+    save: writer.saveMarker.bind(writer)
+  };
+  const state = new status_comment/* StatusComment */.C6(store, clients, { marker });
+  const view = {
+    asked,
+    marker,
+    here: state.conversation,
+    eyes: "impossible",
+    answers: {},
+    step: { at: "begin" },
+    now,
+    deadline: now + waitMs,
+    date,
+    random: 0,
+    cancelled: false
+  };
+  const docsAccount = clients.docsGitHub && new memory_conversation/* Account */.gD(clients.docsGitHub);
+  const elsewhere = { account: docsAccount, ids: /* @__PURE__ */ new Map() };
+  return { request, environment, reader, clients, writer, state, view, readPrompt, elsewhere };
+}
+const reporterOf = ({ state, environment, reader, clients }, mayBeReportedTwice) => ({ state, environment, reader, clients, mayBeReportedTwice });
+const promptOf = (work) => work.kind === "prompt" || work.kind === "review" ? work.prompt : void 0;
+function askedOf({ work, written, authorized }, pollInterval, { run, mention }) {
+  const isFirst = run.attempt === 1;
+  const isMentioning = mention.length > 0 && authorized.requester === void 0 && isFirst;
+  return {
+    kind: work.kind === "attach" ? "attach" : "prompt",
+    review: work.kind === "review" ? work.pull : void 0,
+    jobId: work.kind === "prompt" || work.kind === "attach" ? work.jobId : void 0,
+    forceNew: work.kind === "prompt" && work.forceNew,
+    since: written?.createdAt,
+    run: run.id,
+    attempt: run.attempt,
+    waits: "wait" in work ? work.wait : true,
+    interval: pollInterval,
+    mentions: isMentioning ? (0,signed_marker/* drawWord */.Vn)() : void 0
+  };
+}
+const shownPrompt = 2e3;
+function firstMarker({ work, trigger, authorized, conversation, written, commit: head }, { inputs, environment, keys, redact }) {
+  const { requester } = authorized;
+  const { repository, run, commit, command, githubPage } = environment;
+  const prompt = promptOf(work);
+  const asked = prompt === void 0 ? void 0 : (0,io_redact/* redactedBeginning */.Un)(prompt, redact, shownPrompt);
+  const countsFromSuccess = inputs.changesSince?.kind === "last-success";
+  const asksAgain = work.kind === "prompt" && work.wait && countsFromSuccess;
+  return {
+    version: 1,
+    project: keys.project,
+    service: keys.service,
+    repository: repository.id,
+    conversation: conversation?.number ?? 0,
+    trigger,
+    nonce: (0,signed_marker/* drawWord */.Vn)(),
+    phase: "waiting",
+    kind: "create",
+    run: run.id,
+    attempt: run.attempt,
+    event: commit.event || void 0,
+    command,
+    requester: requester?.login,
+    requesterIsBot: requester?.bot || void 0,
+    askedAt: githubPage(written?.url ?? ""),
+    thread: written?.thread,
+    commit: head,
+    isReview: work.kind === "review" || void 0,
+    asksAgain: asksAgain || void 0,
+    asked,
+    askedLength: prompt?.length,
+    interval: inputs.pollInterval
+  };
+}
+
+;// CONCATENATED MODULE: ./lib/run/answers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function answerAtOnce(context, work) {
+  const problem = work.kind === "usage" ? work.problem : "The service cannot cancel a job. Stop it on the project's dashboard.";
+  const reason = problem === void 0 ? "The usage was requested." : `Nothing was sent. ${problem}`;
+  context.clients.log.info(reason);
+  if (context.view.asked.remembers) {
+    const { command } = context.environment;
+    await postAnswer(context, work.kind === "usage" ? helpText(command, problem) : cancelText());
+  }
+  return { outcome: { name: "skipped", reason } };
+}
+async function postAnswer(context, text) {
+  const { request, reader, clients, state } = context;
+  const { trigger, askedAt } = state.marker;
+  const number = request.conversation?.number;
+  if (number === void 0)
+    return;
+  const link = trigger.startsWith("review") && askedAt ? `
+[Asked here](<${askedAt}>)
+` : "";
+  const body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${trigger}`, reader.keys), `${text}${link}`, clients.redact);
+  await (0,best_effort/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
+}
+async function answerStatus(context) {
+  let outcome;
+  try {
+    outcome = await findStatus(context);
+  } catch (error) {
+    if (!(error instanceof Error))
+      throw error;
+    outcome = { name: "error", reason: error.message };
+    const why = (0,markdown/* prose */.CS)(error.message);
+    await postAnswer(context, statusAnswer({ state: (0,headline_text/* headline */.Pl)("error", "created"), why, unsent: [] }));
+  }
+  return { outcome, commentUrl: (0,status_text/* commentUrl */.NP)(context), neverFails: true };
+}
+async function findStatus(context) {
+  const { state, request, clients, writer, view } = context;
+  if (!view.asked.remembers) {
+    return {
+      name: "skipped",
+      reason: "This run keeps no state (comment: none), so there is no status to report."
+    };
+  }
+  await state.reread();
+  const unsent = await unsentRequests(context);
+  const found = (0,deciding_marker/* currentJob */.bH)(state.conversation.marked);
+  const jobId = found?.marker.jobId;
+  if (found === void 0 || jobId === void 0) {
+    const none = withoutJob(context, unsent.length > 0);
+    await postAnswer(context, statusAnswer({ state: none.state, unsent }));
+    return { name: "skipped", reason: none.reason };
+  }
+  writer.kind = "attach";
+  writer.saveJob({ id: jobId });
+  const polled = await (0,job_status/* readJobStatus */.I)(context, found.marker, ({ level, text }) => clients.log[level](text));
+  const isFree = found.marker.phase === "created" && !await (0,status_comment/* isHeldByLiveRun */.aj)(clients, found);
+  state.take(found);
+  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime());
+  const isAsker = request.authorized.requester?.login === found.marker.requester;
+  const isMentioned = isAsker && (0,best_effort/* mentionOf */.s5)(found.marker) !== void 0;
+  const wasTold = found.marker.phase === "settled";
+  const { isShown, isTold } = isFree ? await updateComment(context, outcome, { ...polled, isMentioned }) : { isShown: true, isTold: wasTold };
+  const mention = isMentioned && !isTold ? (0,best_effort/* mentionOf */.s5)(found.marker) : void 0;
+  await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) }));
+  return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
+}
+function withoutJob({ state, environment }, isWaiting) {
+  if (isWaiting) {
+    const reason2 = "This conversation has no job yet. A request was not sent yet.";
+    return { state: "not sent yet", reason: reason2 };
+  }
+  const others = (0,deciding_marker/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger);
+  const isUnclear = others.some(({ marker }) => marker.phase === "unknown" || marker.phase === "intent");
+  if (isUnclear) {
+    const reason2 = "It is not known whether an earlier request started a job.";
+    return { state: (0,headline_text/* headline */.Pl)("unknown", "unknown"), reason: reason2 };
+  }
+  const reason = "This conversation has no job.";
+  return { state: noJobState(environment.command), reason };
+}
+function stateOf(context, { name, reason, job, unseen }, marker) {
+  const { kind, conversation, became, prLink } = marker;
+  const isUnread = unseen || name === "detached" && job === void 0 || void 0;
+  const isSamePull = job?.link?.url === prLink;
+  const said = isSamePull && became ? became : (0,headline_text/* saidOf */.Jo)({ outcome: name, unseen: isUnread });
+  const pull = (0,pull_text/* shownPull */.fF)(context.environment, job?.link, conversation);
+  const phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created";
+  return {
+    state: (0,headline_text/* headline */.Pl)(said === "detached" ? void 0 : said, phase, pull),
+    statusUrl: kind === "pull-request" ? void 0 : (0,status_text/* commentUrl */.NP)(context),
+    why: said === "error" ? (0,markdown/* prose */.CS)(reason) : void 0
+  };
+}
+async function unsentRequests({ state, clients, environment }) {
+  const unsent = [];
+  for (const request of (0,deciding_marker/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger)) {
+    const { marker, comment } = request;
+    const isHeld = marker.phase === "waiting" && await (0,status_comment/* isHeldByLiveRun */.aj)(clients, request);
+    const how = (0,held/* waitsHow */.jt)(marker, isHeld);
+    if (how === void 0)
+      continue;
+    const url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
+    unsent.push({ url, how });
+  }
+  return unsent;
+}
+async function updateComment(context, outcome, { result, polling, isMentioned }) {
+  const { state, clients } = context;
+  const { change, log } = (0,wait/* resultChange */.Un)({ marker: state.marker, date: clients.github.date().getTime() }, outcome);
+  for (const { level, text } of log)
+    clients.log[level](text);
+  if (result.kind === "settled") {
+    const reporter = reporterOf(context, true);
+    const claim = await claimFor(reporter);
+    if (claim === "theirs" || claim === "unread")
+      return { isShown: claim === "theirs", isTold: true };
+    const { size = polling.size, isTold } = await (0,publish_result/* publishResult */.v)(reporter, outcome, Number.POSITIVE_INFINITY, { isMentioned });
+    const isShown2 = await writeIfFree(context, "settle", {
+      ...change,
+      ...(0,telling/* withoutClaim */["do"])(state.marker),
+      size
+    });
+    return { isShown: isShown2, isTold };
+  }
+  const isOpen = result.kind === "timed-out" || result.kind === "unconfirmed";
+  const again = isOpen ? { missingSince: void 0, lost: void 0 } : {};
+  const isShown = await writeIfFree(context, "accept", { ...change, ...again });
+  await (0,commit_status/* settleCommitStatus */.dG)(context, outcome);
+  return { isShown, isTold: false };
+}
+async function claimFor(reporter) {
+  let claim = "unread";
+  await (0,best_effort/* bestEffort */.z$)(reporter, "The status comment could not be read again.", async () => {
+    claim = await (0,claim_telling/* claimTelling */.u)(reporter, async () => (await reporter.state.standing())?.marker);
+  });
+  return claim;
+}
+async function writeIfFree(context, move, change) {
+  const { state, clients } = context;
+  let standing;
+  const wasRead = await (0,best_effort/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+    standing = await state.standing();
+  });
+  const isFree = standing === void 0 || (0,held/* mayBeWritten */.yV)(standing.marker, await (0,status_comment/* isHeldByLiveRun */.aj)(clients, standing));
+  if (!isFree)
+    return true;
+  state.advance(move, change);
+  return state.writeWithin(status_comment/* lastTriesMs */.Ao, !wasRead);
+}
+
+// EXTERNAL MODULE: ./lib/io/clock.js
+var clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/io/github-error.js
+var github_error = __webpack_require__(1614);
+// EXTERNAL MODULE: ./lib/protocol/follow-up-or-new.js
+var follow_up_or_new = __webpack_require__(460);
+;// CONCATENATED MODULE: ./lib/protocol/claim.js
+
+
+
+
+
+const listMs = 1e3;
+const secondLookMs = 2e3;
+const recheckMs = 5e3;
+const rivalWait = { every: 5e3, most: 12e4 };
+const why = {
+  unreadable: "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. If previous-key is not the earlier key, set it and re-run.",
+  untold: "GitHub does not say whether this account wrote a status comment of this request, so it is not known whether the request was sent. Nothing is sent. The log names what was not answered.",
+  deleted: "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.",
+  rival: "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.",
+  earlier: "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.",
+  otherRequest: "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
+};
+const notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.";
+const sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
+function begin(view) {
+  const { kind, attempt, remembers } = view.asked;
+  const isAttach = kind === "attach";
+  const to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
+  if (remembers && attempt > 1)
+    return { do: "read", pause: 0, to };
+  return isAttach ? { go: to } : postIntent(view);
+}
+function postIntent(view) {
+  return {
+    do: "write",
+    move: "send",
+    must: true,
+    ...view.asked.attempt === 1 ? { readsPrompt: true } : {},
+    change: {},
+    to: { at: "posted" }
+  };
+}
+const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: true, to: { at: "look", began: view.now, reading: "first" } } : { go: follow_up_or_new/* firstSurvey */.vk };
+function decideEarlier(view, { began }) {
+  const { here, marker, asked } = view;
+  const end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, reason) });
+  const sameTrigger = (0,deciding_marker/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since);
+  if (sameTrigger.some((comment) => isOfThisAttempt(view, comment)))
+    return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
+  const deciding = (0,deciding_marker/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
+  const phase = deciding?.marker.phase;
+  if (phase === "settled" || phase === "created")
+    return { go: { at: "attach" } };
+  if (isUnreadable(view))
+    return end(why.unreadable);
+  if (phase === "unknown")
+    return { ...end(deciding?.marker.reason ?? why.earlier), take: deciding };
+  const intents = othersOf(view).filter((other) => other.marker.phase === "intent");
+  if (intents.length > 0)
+    return decideEarlierIntents(view, began, intents);
+  return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view);
+}
+function decideEarlierIntents(view, began, intents) {
+  if (intents.every(({ marker }) => marker.run === view.marker.run))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier, intents[0]);
+  if (view.now - began >= rivalWait.most)
+    return { do: "end", outcome: (0,protocol_outcome/* unknownOutcome */.b6)(view, why.rival) };
+  return { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
+}
+const isOtherRequest = (view) => othersOf(view).length === 0 && view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker));
+const isOfEarlierStep = ({ marker: { trigger }, asked: { attempt } }, marker) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting";
+function lookAround(view) {
+  const { asked, here, own } = view;
+  const others = othersOf(view);
+  const intents = others.filter(({ marker }) => marker.phase === "intent");
+  const untold = untoldOf(view);
+  const isResumed = (0,deciding_marker/* isAnchored */.rf)(view);
+  return {
+    hasRivals: hasRivals(view),
+    isResumed,
+    isFresh: asked.attempt === 1 && !isResumed,
+    isRerun: asked.attempt > 1 && !isResumed,
+    isListed: here.marked.some(({ comment }) => comment.id === own?.id),
+    waiting: waitingOf(view),
+    intents,
+    untold,
+    hasTwin: twinsOf(view, others).some((twin) => isOfThisAttempt(view, twin)),
+    hasIntentOfEarlierAttempt: intents.some((intent) => isOfEarlierAttempt(view, intent)),
+    mayHaveJob: others.some(mayHaveJob),
+    isBehind: intents.some((intent) => isLower(view, intent)),
+    mayBeBehind: untold.some((comment) => isLower(view, comment))
+  };
+}
+const hasRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
+const twinsOf = (view, others) => others.filter((other) => {
+  if (mayHaveJob(other))
+    return true;
+  if (other.marker.phase !== "intent")
+    return false;
+  return !hasRivals(view) || isLower(view, other);
+});
+function decideLook(view, step) {
+  const seen = lookAround(view);
+  if (seen.isResumed && !seen.hasRivals)
+    return ours(view);
+  return heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view);
+}
+function heldByOthers(view, seen) {
+  const { isRerun, isFresh } = seen;
+  if (isUnreadable(view))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable);
+  if (seen.hasTwin)
+    return withdraw(view, { name: "error", reason: sameAttemptText(view.marker) });
+  if (seen.hasIntentOfEarlierAttempt)
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier);
+  if (isRerun && seen.untold.length > 0)
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.untold);
+  if (isRerun && isOtherRequest(view))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.otherRequest);
+  if (seen.mayHaveJob)
+    return withdraw(view, protocol_outcome/* heldElsewhere */.mh);
+  if (isFresh && seen.waiting.length > 0)
+    return withdraw(view, protocol_outcome/* heldElsewhere */.mh);
+  return void 0;
+}
+function giveWay(view, { isBehind, mayBeBehind, isResumed }) {
+  if (!isBehind && !mayBeBehind)
+    return void 0;
+  if (isResumed)
+    return stepBack(view);
+  return withdraw(view, isBehind ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.untold));
+}
+function lookAgain(view, step, seen) {
+  if (!seen.isListed)
+    return readUntilListed(view, step);
+  if (!seen.hasRivals)
+    return void 0;
+  if (step.reading === "second")
+    return decideSecondLook(view, step, seen);
+  if (view.eyes === "first")
+    return void 0;
+  if (wasDeleted(view, seen))
+    return (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted);
+  return {
+    do: "read",
+    pause: secondLookMs,
+    ...view.eyes === "no-answer" ? { react: true } : {},
+    to: { ...step, reading: "second" }
+  };
+}
+function readUntilListed(view, step) {
+  if (step.reading === "first")
+    return { do: "read", pause: listMs, to: { ...step, reading: "repeated" } };
+  return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+}
+function decideSecondLook(view, step, seen) {
+  const mayHaveRival = seen.intents.length > 0 || seen.untold.length > 0;
+  if (mayHaveRival)
+    return waitForRival(view, step, seen);
+  return wasDeleted(view, seen) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : void 0;
+}
+const wasDeleted = ({ eyes }, { isRerun, intents, waiting }) => isRerun && eyes === "again" && intents.length === 0 && waiting.length === 0;
+function waitForRival(view, step, { intents, isResumed }) {
+  if (view.now - step.began < rivalWait.most)
+    return { do: "read", pause: rivalWait.every, to: step };
+  if (isResumed)
+    return stepBack(view);
+  return withdraw(view, (0,protocol_outcome/* unknownOutcome */.b6)(view, intents.length > 0 ? why.rival : why.untold));
+}
+function ours(view, over = []) {
+  const past = { ...view.past, isOurs: true };
+  if ((0,deciding_marker/* isAnchored */.rf)(view))
+    return { go: follow_up_or_new/* firstSurvey */.vk, past };
+  const waiting = waitingOf(view);
+  const mayLive = waiting.filter((other) => other.marker.run !== view.marker.run && waitsItself(view, other));
+  const runs = mayLive.map(({ marker }) => marker.run);
+  const run = runs.find((id) => id !== void 0 && !over.includes(id));
+  if (run !== void 0)
+    return { do: "ask", pause: 0, run, to: { at: "waiting-run", run, over } };
+  const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment);
+  if (found.length === 0)
+    return { go: follow_up_or_new/* firstSurvey */.vk, past };
+  return { do: "remove", found, to: follow_up_or_new/* firstSurvey */.vk, past };
+}
+function decideWaitingRun(view, { run, over }) {
+  const reading = view.answers.run?.is ?? "unread";
+  const theirs = waitingOf(view).filter(({ marker }) => marker.run === run);
+  const isAlive = theirs.some((comment) => waitsItself(view, comment, reading));
+  return isAlive ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : ours(view, [...over, run]);
+}
+const waitsItself = ({ date }, theirs, run = "in-progress") => (0,held/* isHeldComment */.DY)(theirs, run, date);
+const stepBack = ({ now }) => ({
+  do: "write",
+  move: "hold",
+  must: true,
+  change: {},
+  to: { at: "paused", until: now + recheckMs }
+});
+const resumed = ({ asked, now }) => asked.remembers ? {
+  do: "read",
+  pause: secondLookMs,
+  to: { at: "look", began: now + secondLookMs, reading: "second" }
+} : { go: follow_up_or_new/* firstSurvey */.vk };
+function deletedWhileWaiting(view, { isRead }) {
+  if (!isRead)
+    return { do: "read", pause: 0, to: { at: "deleted", isRead: true } };
+  const isHeldElsewhere = othersOf(view).some(mayHaveJob);
+  const outcome = isHeldElsewhere ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknownOutcome */.b6)(view, why.deleted);
+  return { do: "end", outcome };
+}
+function withdraw(view, outcome) {
+  const copies = copiesOf(view).map(({ comment }) => comment);
+  const found = view.own === void 0 ? copies : [view.own, ...copies];
+  return { do: "remove", found, to: { at: "over", outcome } };
+}
+const hasOwnMarker = ({ own, marker }, other) => other.comment.id === own?.id || other.marker.nonce === marker.nonce;
+const othersOf = (view) => (0,deciding_marker/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((comment) => !hasOwnMarker(view, comment));
+const waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting");
+const mayHaveJob = ({ marker }) => ["created", "settled", "unknown"].includes(marker.phase);
+const copiesOf = (view) => view.here.marked.filter((other) => {
+  const isOwnComment = other.comment.id === view.own?.id;
+  return hasOwnMarker(view, other) && !isOwnComment && !(0,deciding_marker/* isOlder */.tW)(other.comment, view.asked.since);
+});
+function isOfThisAttempt({ marker: own }, { marker }) {
+  const isOfThisRun = own.run !== void 0 && marker.run === own.run;
+  return isOfThisRun && marker.attempt === own.attempt && marker.nonce !== own.nonce;
+}
+function isLower(view, { comment }) {
+  if (view.own === void 0)
+    return false;
+  const copies = copiesOf(view).map((copy) => copy.comment.id);
+  return comment.id < Math.min(view.own.id, ...copies);
+}
+const isOfEarlierAttempt = ({ asked: { run, attempt } }, { marker }) => marker.run === run && (marker.attempt ?? 1) < attempt;
+const isUnreadable = (view) => view.here.unverified.some((comment) => comment.isOurs && isOfTrigger(view, comment));
+const untoldOf = (view) => view.here.unverified.filter((comment) => {
+  const { isOurs, marker } = comment;
+  if (isOurs || marker?.nonce === view.marker.nonce)
+    return false;
+  return isOfTrigger(view, comment) || marker !== void 0 && isOfEarlierStep(view, marker);
+});
+const isOfTrigger = ({ marker, asked }, { trigger, comment, isOutdated }) => trigger === marker.trigger && !isOutdated && !(0,deciding_marker/* isOlder */.tW)(comment, asked.since);
+
+// EXTERNAL MODULE: ./lib/protocol/hand-over.js
+var hand_over = __webpack_require__(2114);
+// EXTERNAL MODULE: ./lib/protocol/mention.js
+var mention = __webpack_require__(6106);
+// EXTERNAL MODULE: ./lib/protocol/marker.js
+var marker = __webpack_require__(232);
+// EXTERNAL MODULE: ./lib/protocol/poll.js
+var poll = __webpack_require__(971);
+;// CONCATENATED MODULE: ./lib/protocol/turn.js
+
+
+
+
+
+const turn_recheckMs = 5e3;
+const mostIntentMs = 6e4;
+function turnOf(view, others) {
+  const rivals = others.filter((other) => isSending(other, view) && !isPassedBy(other, view));
+  const turns = rivals.map((rival) => turnAgainst(rival, view));
+  if (turns.includes("step-back"))
+    return "step-back";
+  return turns.includes("wait") ? "wait" : "ours";
+}
+function otherRequests(view) {
+  const { here, answers, asked, past, marker } = view;
+  if (asked.forceNew || past?.instead !== void 0)
+    return [];
+  const there = (0,follow_up_or_new/* knownJob */.DW)(view) === void 0 ? [] : answers.there ?? [];
+  return (0,deciding_marker/* otherTriggers */.eI)([...here.marked, ...there], marker.trigger);
+}
+function isPassedBy(other, view) {
+  const { marker, comment } = other;
+  if (marker.phase === "unknown")
+    return true;
+  if (!isSending(other, view))
+    return false;
+  if (marker.handedOver !== void 0)
+    return true;
+  const changedAt = (0,deciding_marker/* isAnchored */.rf)(other) ? comment.updatedAt : comment.createdAt;
+  return view.date - Date.parse(changedAt) >= deciding_marker/* untouchedMs */.I5;
+}
+const isSending = ({ marker }, view) => marker.phase === "intent" || isAcceptedFollowUp(marker, (0,follow_up_or_new/* knownJob */.DW)(view)?.jobId);
+const isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
+function turnAgainst(rival, view) {
+  const isLower = view.own !== void 0 && rival.comment.id < view.own.id;
+  const goesFirst = rival.marker.phase === "created" || isLower;
+  if ((0,deciding_marker/* isAnchored */.rf)(view))
+    return goesFirst || !(0,deciding_marker/* isAnchored */.rf)(rival) ? "step-back" : "wait";
+  return goesFirst || (0,deciding_marker/* isAnchored */.rf)(rival) ? "wait" : "ours";
+}
+function surveyed(view, step) {
+  const question = (0,follow_up_or_new/* surveyAgain */.Tl)(view, step);
+  if (question)
+    return question;
+  const goal = (0,follow_up_or_new/* goalOf */.ZZ)(view);
+  const next = towards(goal, view, step);
+  const { past = view.past } = next;
+  if (past?.notFound === void 0 || !isFound(goal))
+    return next;
+  return { ...next, past: { ...past, notFound: void 0 } };
+}
+function isFound(goal) {
+  if (goal.kind === "busy")
+    return goal.isMissing !== true;
+  return goal.kind === "job" && goal.before.status !== void 0;
+}
+function towards(goal, view, step) {
+  const isIntent = view.marker.phase === "intent";
+  const others = otherRequests(view);
+  const turn = turnOf(view, others);
+  const later = { at: "paused", until: view.now + turn_recheckMs };
+  if (isIntent && turn === "wait" && !isIntentOld(view)) {
+    const log = step.isSaid ? [] : [(0,protocol_outcome/* info */.pq)(otherFirstText)];
+    return { do: "sleep", ms: turn_recheckMs, log, to: { at: "wait-for-turn" } };
+  }
+  if (isIntent && turn !== "ours")
+    return (0,protocol_outcome/* pause */.v7)(view, otherFirstText, later);
+  if (goal.kind === "none")
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: goal.outcome, reason: goal.reason });
+  if (goal.kind === "busy")
+    return waitForJob(view, goal);
+  if (turn !== "ours")
+    return { go: later };
+  if (goal.kind === "job" && isFound(goal) && (0,hand_over/* unreported */.B8)(view, goal.id).length > 0)
+    return { go: { at: "unreported", id: goal.id, since: view.now, isLast: false } };
+  if (!isIntent) {
+    const change = { reason: void 0, outcome: void 0, retryAt: void 0 };
+    return { do: "write", move: "send", must: true, change, to: { at: "resumed" } };
+  }
+  const passedBy = others.filter((other) => isPassedBy(other, view));
+  const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)];
+  return { go: { at: "send", goal, notes, tries: 0 }, log: notes.map(protocol_outcome/* info */.pq) };
+}
+const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writtenAt >= mostIntentMs;
+const waitForTurn = (view) => view.now >= view.deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: stillSendingText }) : { do: "read", pause: 0, to: { ...follow_up_or_new/* firstSurvey */.vk, isSaid: true } };
+const otherFirstText = "Another request of this conversation is being sent. This one follows.";
+const stillSendingText = "Another request was still being sent at the timeout. Nothing was sent.";
+const noTimeLeftText = "The time was up before the request could be sent. Nothing was sent.";
+const noEditTakenText = "GitHub took no edit of the status comment until the timeout. Nothing was sent.";
+const overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.";
+const tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
+function paused(view, step) {
+  const { until } = step;
+  const { unwritten, marker, now, deadline, isReader } = view;
+  if (isReader) {
+    const wasLost = marker.phase === "unknown";
+    return { do: "end", outcome: wasLost ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
+  }
+  if (unwritten)
+    return pausedUntilWritten(view, step, unwritten.tryAt);
+  if (now < until)
+    return { do: "sleep", ms: until - now, to: step };
+  if (now >= deadline)
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText });
+  return { do: "read", pause: 0, to: follow_up_or_new/* firstSurvey */.vk };
+}
+function pausedUntilWritten(view, step, tryAt) {
+  const { now, deadline } = view;
+  if (tryAt <= now)
+    return { do: "write-again", to: step };
+  if (now >= deadline)
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTakenText });
+  const next = now < step.until ? Math.min(step.until, tryAt) : tryAt;
+  return { do: "sleep", ms: Math.min(next, deadline) - now, to: step };
+}
+const writtenAnew = (view) => isIntentOld(view) ? (0,protocol_outcome/* pause */.v7)(view, tookLongText, { at: "paused", until: view.now }) : void 0;
+function waitForJob(view, { id, isMissing }) {
+  const polling = (0,poll/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline });
+  const reason = isMissing ? `The service did not find job ${id} when it was checked. The job may be at work, so the request waits for two minutes at least.` : `Job ${id} is still active. The request is sent when it has finished.`;
+  return (0,protocol_outcome/* pause */.v7)(view, reason, { at: "poll", polling, isEarlier: true });
+}
+function notesOn(passedBy, goal) {
+  const before = goal.kind === "job" ? goal.before : {};
+  const unclear = passedBy.filter(({ marker }) => !(0,hand_over/* hasStarted */.gd)(marker.before, before));
+  const notes = unclear.map(({ comment }) => unclearNote(comment.url));
+  return goal.note === void 0 ? notes : [goal.note, ...notes];
+}
+const unclearNote = (url) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`;
+function notesOnSilent({ here, answers, past }) {
+  if (past?.silent === void 0)
+    return [];
+  const all = [...here.marked, ...answers.there ?? []];
+  return all.filter(({ comment }) => past.silent?.includes(comment.id)).map(hand_over/* silentNote */.oR);
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/send.js
+
+
+
+
+
+
+
+const mostTries = 3;
+const leastLimitMs = 1e3;
+const mostLimitMs = 6e5;
+function kindSoFar(view, action) {
+  if (action.do === "send")
+    return action.jobId === void 0 ? "create" : "follow-up";
+  if (mayHaveSent(view))
+    return view.kind;
+  const job = action.job ?? view.job;
+  return job === void 0 ? void 0 : "attach";
+}
+const mayHaveSent = ({ answers: { sent } }) => sent?.kind === "accepted" || sent?.kind === "unknown";
+const isLookOld = (ms) => ms >= 1e3;
+function decideSend(view, step) {
+  const jobId = step.goal.kind === "job" ? step.goal.id : void 0;
+  return writtenAnew(view) ?? { do: "send", jobId, to: { ...step, at: "sent" } };
+}
+function decideSent(view, step) {
+  const { sent } = view.answers;
+  if (sent === void 0)
+    throw new Error("Nothing was sent yet.");
+  switch (sent.kind) {
+    case "accepted":
+      return accepted(view, sent.job, step);
+    case "not-sent":
+      return notSent(view, sent.message, step);
+    case "limited":
+      return limited(view, sent);
+    case "rejected":
+      return rejected(view, sent, step);
+    case "unknown":
+      return answerLost(view, sent.message, step);
+  }
+}
+const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
+function accepted(view, job, step) {
+  const { goal, notes } = step;
+  const kind = kindOf(step);
+  const isFollowUp = goal.kind === "job";
+  const record = isFollowUp ? { id: job.id } : job;
+  const known = isFollowUp ? { before: goal.before } : { earlier: goal.earlier };
+  const change = {
+    kind,
+    notes,
+    jobId: job.id,
+    startedAt: new Date(view.date).toISOString(),
+    waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
+    ...(0,marker/* shownRecord */.Zz)(record),
+    ...known
+  };
+  const log = [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${isFollowUp ? "accepted the follow-up" : "was created"}.`)];
+  if (view.cancelled) {
+    const { name, reason } = (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id });
+    return {
+      do: "write",
+      move: "accept",
+      change: { ...change, outcome: name, reason },
+      job: record,
+      log,
+      pending: false,
+      to: { at: "over", outcome: { name, reason, job: record } }
+    };
+  }
+  return {
+    do: "write",
+    move: "accept",
+    change,
+    job: record,
+    log,
+    pending: true,
+    to: { at: "poll", polling: (0,poll/* startPolling */.g8)(targetOf(view, job.id, step), (0,poll/* limitsOf */.Af)(view)) }
+  };
+}
+function targetOf(view, id, { goal }) {
+  const startedAt = view.now;
+  if (goal.kind === "new")
+    return { id, kind: "create", startedAt, isLeftOpen: false };
+  const { before, isLeftOpen } = goal;
+  const link = view.answers.pull?.link;
+  return { id, kind: "follow-up", startedAt, before, link, isLeftOpen };
+}
+function notSent(view, message, step) {
+  const tries = step.tries + 1;
+  if (view.cancelled)
+    return (0,protocol_outcome/* nothingSent */.MB)(view);
+  if (tries >= mostTries)
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: message });
+  return {
+    do: "sleep",
+    ms: 1e3 * 2 ** tries * (0.5 + view.random),
+    to: { ...step, tries, at: "send" }
+  };
+}
+function rejected(view, { status, message }, { goal, notes }) {
+  if (goal.kind !== "job" || !goal.newIf.includes(status))
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: `${message} Nothing was started.` });
+  const cause = `Job ${goal.id} of this conversation does not accept the follow-up (${status}).`;
+  if (view.asked.review)
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "skipped", reason: (0,reasons/* reviewReason */.d2)(cause) });
+  if (view.cancelled)
+    return (0,protocol_outcome/* nothingSent */.MB)(view);
+  const why = `${cause} ${reasons/* newJobText */.bA}`;
+  const newJob = {
+    kind: "new",
+    note: why,
+    earlier: (0,follow_up_or_new/* earlierPull */.En)(view.answers.pull)
+  };
+  return {
+    go: { at: "send", goal: newJob, notes: [...notes, why], tries: 0 },
+    past: { ...view.past, instead: cause },
+    log: [(0,protocol_outcome/* info */.pq)(why)]
+  };
+}
+function limited(view, { message, retryAfterMs }) {
+  if (view.cancelled)
+    return (0,protocol_outcome/* nothingSent */.MB)(view);
+  const { hint, ...change } = retryTime(retryAfterMs, view.date);
+  const known = `${message}${hint}`;
+  const timesBefore = view.past?.limited ?? 0;
+  const leastMs = Math.min(mostLimitMs, leastLimitMs * 2 ** timesBefore);
+  const until = view.now + Math.max(leastMs, retryAfterMs ?? Number.POSITIVE_INFINITY);
+  if (until >= view.deadline) {
+    const shown = { ...change, reason: change.retryAt === void 0 ? known : message };
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${known} Nothing was started.` }, shown);
+  }
+  const reason = `${known} The run waits until then.`;
+  return {
+    do: "write",
+    move: "hold",
+    change: { ...change, reason, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) },
+    log: [(0,protocol_outcome/* info */.pq)(reason)],
+    past: { ...view.past, limited: timesBefore + 1 },
+    to: { at: "paused", until }
+  };
+}
+function answerLost({ cancelled, date }, message, step) {
+  const advice = "Check the project's dashboard before you ask again. It is not sent again.";
+  const outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : { name: "unknown", reason: `${message} ${advice}` };
+  return {
+    do: "write",
+    move: "lose",
+    change: {
+      kind: kindOf(step),
+      outcome: "unknown",
+      reason: message,
+      startedAt: new Date(date).toISOString()
+    },
+    to: { at: "over", outcome }
+  };
+}
+function retryTime(wait, now) {
+  if (wait === void 0)
+    return { hint: " The service does not say when to try again." };
+  const at = new Date(now + wait);
+  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999)
+    return { hint: "" };
+  return { hint: ` Try again at ${at.toISOString().slice(11, 16)} UTC.`, retryAt: at.toISOString() };
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/decide.js
+
+
+
+
+
+
+
+
+
+
+function decide(view) {
+  const log = [];
+  for (let at = view; ; ) {
+    const chapter = chapters[at.step.at];
+    const next = at.cancelled && at.step.at in unsent ? (0,protocol_outcome/* nothingSent */.MB)(at) : chapter(at, at.step);
+    log.push(...next.log ?? []);
+    const { past = at.past } = next;
+    if ("do" in next)
+      return unwrittenFirst(at, withUnshownEnd(at, (0,mention/* withMention */.rJ)(at, { ...next, log, past })));
+    at = { ...at, past, step: next.go };
+  }
+}
+const unsent = {
+  begin: begin,
+  earlier: decideEarlier,
+  posted: posted,
+  look: decideLook,
+  "waiting-run": decideWaitingRun,
+  resumed: resumed,
+  deleted: deletedWhileWaiting,
+  survey: follow_up_or_new/* survey */.Fr,
+  surveyed: surveyed,
+  "wait-for-turn": waitForTurn,
+  unreported: hand_over/* letReport */.C_,
+  paused: paused,
+  send: decideSend
+};
+const chapters = {
+  ...unsent,
+  sent: decideSent,
+  attach: wait/* attach */.K0,
+  poll: wait/* decideWait */.yA,
+  repeat: wait/* repeat */.ux,
+  told: wait/* told */.Ev,
+  failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
+  before: (_, { next }) => next,
+  over: (_, { outcome, mentions }) => mentions ? { do: "mention", outcome, to: { at: "over", outcome } } : { do: "end", outcome }
+};
+function withUnshownEnd({ isRefused, marker }, action) {
+  if (action.do !== "end" || !isRefused)
+    return action;
+  return { ...action, outcome: notShown(action.outcome, marker) };
+}
+const notShown = (outcome, { jobId }) => ({
+  ...outcome,
+  reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}`
+});
+const mostUnwrittenMs = 2e5;
+function unwrittenFirst(view, action) {
+  const { unwritten } = view;
+  if (unwritten === void 0)
+    return action;
+  switch (action.do) {
+    case "write":
+      return action.must ? action : deferred(action);
+    case "ask":
+      return writtenBeforeCheck(view, unwritten, action);
+    case "mention":
+    case "end":
+      return writtenBeforeEnd(view, unwritten, action);
+    default:
+      return action;
+  }
+}
+const deferred = (write) => ({ ...write, isKept: true });
+function writtenBeforeCheck(view, unwritten, question) {
+  const wait = unwritten.tryAt - view.now;
+  const isCheck = question.check !== void 0;
+  if (view.cancelled || !isCheck || wait > question.pause)
+    return question;
+  return writtenFirst(view, unwritten, {
+    ...question,
+    pause: question.pause - Math.max(0, wait)
+  });
+}
+function writtenBeforeEnd(view, unwritten, action) {
+  const { now, cancelled, marker } = view;
+  const isTimeLeft = unwritten.tryAt <= now || unwritten.tryAt <= triedUntil(view);
+  if (isTimeLeft && !cancelled)
+    return writtenFirst(view, unwritten, action);
+  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) };
+  const log = [...action.log ?? [], ...cancelled ? [] : [warning]];
+  return { ...action, do: "end", log, outcome: notShown(action.outcome, marker) };
+}
+function writtenFirst(view, { tryAt }, { log, ...next }) {
+  const to = { at: "before", next, until: triedUntil(view) };
+  const wait = tryAt - view.now;
+  return wait <= 0 ? { do: "write-again", log, to } : { do: "sleep", ms: wait, log, to };
+}
+const triedUntil = ({ step, now }) => step.at === "before" ? step.until : now + mostUnwrittenMs;
+
+;// CONCATENATED MODULE: ./lib/protocol/failed-edit.js
+function failedEdit({ status, message, isTransient }, write, isPosted) {
+  if (write?.must) {
+    const isDeleted = status === 404 && write.move === "send" && isPosted;
+    const to = isDeleted ? { at: "deleted", isRead: false } : { at: "failed", reason: message };
+    return { kind: "ends", to };
+  }
+  return { kind: isTransient ? "kept" : "refused" };
+}
+
+// EXTERNAL MODULE: ./lib/tell/mention-people.js + 1 modules
+var mention_people = __webpack_require__(5269);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
+;// CONCATENATED MODULE: ./lib/run/linked-conversation.js
+
+
+
+async function readOtherPlace(context, job) {
+  const place = otherPlace(context, job);
+  if (place === void 0)
+    return void 0;
+  if (place === "hidden") {
+    reportUnread(context, "The first conversation of this pull request is in a repository that is not named here");
+    return void 0;
+  }
+  const marked = await readMarked(context, place);
+  if (marked === void 0) {
+    reportUnread(context, `${place.repository.name}#${place.number} cannot be read`);
+    return void 0;
+  }
+  const shown = place.repository.isOwn ? marked : marked.map(withoutUrl);
+  if (!place.isPull)
+    return { marked: shown };
+  const isAnnounced = marked.some(({ marker }) => isAnnouncement(marker, job));
+  return { marked: shown, isAnnounced };
+}
+async function readMarked(context, place) {
+  try {
+    return await readVerified(context, place);
+  } catch (error) {
+    if (!(error instanceof github_error/* GitHubError */.y_))
+      throw error;
+    if (place.repository.isOwn && error.isTransient)
+      throw error;
+    return void 0;
+  }
+}
+async function readVerified({ reader, elsewhere }, { repository, number, repositoryId }) {
+  const knownId = repositoryId ?? elsewhere.ids.get(repository.name);
+  const id = knownId ?? (await repository.read((github) => github.pull(number))).repository.id;
+  if (id === void 0)
+    return void 0;
+  elsewhere.ids.set(repository.name, id);
+  const readerThere = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account };
+  const { marked } = await repository.read((github) => (0,memory_conversation/* readConversation */.Gt)(github, readerThere, { number }));
+  return marked;
+}
+const withoutUrl = (marked) => ({
+  ...marked,
+  comment: { ...marked.comment, url: "" }
+});
+function reportUnread({ environment: { repository }, clients }, problem) {
+  const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews("other place");
+  if (isNews)
+    clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`);
+}
+const isAnnouncement = ({ kind, jobId }, job) => kind === "pull-request" && jobId === job.jobId;
+function otherPlace(context, job) {
+  const { state, environment, clients } = context;
+  const { id, owner, name } = environment.repository;
+  const { marked } = state.conversation;
+  const announcement = marked.find(({ marker }) => isAnnouncement(marker, job))?.marker;
+  const origin = announcement?.from;
+  if (origin) {
+    const repository = clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name);
+    const number = origin.conversation;
+    return { repository, number, repositoryId: origin.repository, isPull: false };
+  }
+  const pull = (0,docs_pull/* docsPull */.P)(context, (0,memory_conversation/* rememberedLink */.v4)(job, environment.linkHosts));
+  const isHere = pull?.repository.isOwn && pull.number === state.marker.conversation;
+  if (pull === void 0 || isHere)
+    return announcement === void 0 ? void 0 : "hidden";
+  return { ...pull, repositoryId: pull.repository.isOwn ? id : void 0, isPull: true };
+}
+
+;// CONCATENATED MODULE: ./lib/run/drive.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function drive(context) {
+  try {
+    for (; ; ) {
+      const action = decide(viewNow(context));
+      noteKnown(action, context);
+      if (action.do === "end")
+        return action.outcome;
+      const news = await perform(action, context);
+      context.view = { ...context.view, step: action.to, ...news };
+    }
+  } finally {
+    await context.prompt;
+  }
+}
+function viewNow({ view, state, clients, environment }) {
+  const { clock, github, cancelled } = clients;
+  const { marker, comment, conversation, writtenAt } = state;
+  return {
+    ...view,
+    marker,
+    own: comment,
+    here: conversation,
+    writtenAt,
+    link: (0,memory_conversation/* rememberedLink */.v4)(marker, environment.linkHosts),
+    now: clock.now(),
+    date: github.date().getTime(),
+    random: clock.random(),
+    cancelled: cancelled.aborted
+  };
+}
+function noteKnown(action, context) {
+  const { view, state, clients, writer } = context;
+  for (const { level, text } of action.log ?? [])
+    clients.log[level](text);
+  if (action.take)
+    state.take(action.take);
+  const kind = kindSoFar(view, action);
+  const isReader = action.isReader ?? view.isReader;
+  const past = action.past ?? view.past;
+  const job = action.job ?? view.job;
+  context.view = { ...view, isReader, past, job, kind };
+  writer.kind = kind;
+  if (job === void 0)
+    return;
+  const isNewJob = job.id !== view.job?.id;
+  if (isNewJob)
+    recordJob(context, job);
+  const isNewSource = job.source !== void 0 && view.job?.source === void 0;
+  if (isNewSource)
+    sayWhere(context, job);
+}
+function recordJob({ writer, view, clients }, job) {
+  writer.saveJob(job);
+  if (!view.asked.remembers)
+    clients.log.notice(`Job ${job.id}`);
+}
+function sayWhere({ clients, environment }, job) {
+  const source = job.source?.repository;
+  if (!source)
+    return;
+  const { owner, name } = environment.repository;
+  const named = /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1];
+  const isHere = named?.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  if (!isHere)
+    clients.log.info(`Job ${job.id} works on ${source}.`);
+}
+async function perform(action, context) {
+  switch (action.do) {
+    case "write":
+      return writeComment(action, context);
+    case "write-again":
+      return tryEdit(() => context.state.write(true), context);
+    case "read":
+      return readHere(action, context);
+    case "sleep":
+      return pauseFor(action.ms, context);
+    case "ask":
+      return askAll(action, context);
+    case "hand-over":
+      return handOver(action, context);
+    case "send":
+      return sendOnce(action, context);
+    case "remove":
+      await context.state.remove(action.found);
+      return {};
+    case "tell":
+      return tellOthers(action, context);
+    case "mention":
+      await (0,mention_people/* mentionPeople */._)(context);
+      return {};
+  }
+}
+async function writeComment(action, context) {
+  const { state, clients, view } = context;
+  const isKnown = context.request.conversation?.kind !== void 0;
+  if (action.readsPrompt && isKnown)
+    context.prompt = context.readPrompt();
+  if (view.isReader)
+    return {};
+  state.advance(action.move, action.change);
+  if (action.isKept)
+    return {};
+  const news = await tryEdit(() => state.write(action.readsFirst), context, action);
+  const hasFailed = news.step !== void 0;
+  if (hasFailed || clients.cancelled.aborted)
+    return news;
+  if (action.readsPrompt)
+    context.prompt ??= context.readPrompt(state.comment?.url);
+  if (action.pending)
+    await (0,commit_status/* setPending */.m$)(context);
+  return news;
+}
+async function tryEdit(edit, context, action) {
+  const { clock, log } = context.clients;
+  try {
+    const isOurs = await edit();
+    const written = { unwritten: void 0, isRefused: false };
+    return isOurs ? written : { ...written, isReader: true };
+  } catch (error) {
+    (0,github_error/* throwUnlessGitHubError */.EV)(error);
+    const failed = failedEdit(error, action, context.state.comment !== void 0);
+    if (failed.kind === "ends")
+      return { step: failed.to };
+    if (failed.kind === "refused") {
+      log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message));
+      return { unwritten: void 0, isRefused: true };
+    }
+    if (!context.view.unwritten)
+      log.info(`The status comment could not be written yet. It is tried again. ${error.message}`);
+    const tryAt = clock.now() + Math.max(error.retryAfterMs, status_comment/* leastPauseMs */.yA);
+    return { unwritten: { tryAt, message: error.message }, isRefused: false };
+  }
+}
+async function readHere({ pause, react }, context) {
+  await pauseFor(pause, context);
+  if (context.clients.cancelled.aborted)
+    return {};
+  return unlessFailed(async () => {
+    const [eyes] = await (0,clock/* together */.bs)(react ? reactWithEyes(context) : void 0, context.state.reread());
+    return eyes === void 0 ? {} : { eyes };
+  });
+}
+async function reactWithEyes({ state, clients: { github, log } }) {
+  const target = (0,protocol_trigger/* reactionTarget */.f6)(state.marker.trigger);
+  if (target === void 0)
+    return "impossible";
+  try {
+    return await github.react(target, "eyes") === "added" ? "first" : "again";
+  } catch (error) {
+    (0,github_error/* throwUnlessGitHubError */.EV)(error);
+    log.debug(error.message);
+    return error.isTransient ? "no-answer" : "impossible";
+  }
+}
+async function pauseFor(ms, { clients: { clock, cancelled } }) {
+  if (ms > 0)
+    await clock.sleep(ms, cancelled);
+  return {};
+}
+async function askAll(query, context) {
+  await pauseFor(query.pause, context);
+  if (context.clients.cancelled.aborted)
+    return {};
+  return unlessFailed(async () => {
+    const [ofJob, ofOtherPlace, ofRun] = await (0,clock/* together */.bs)((0,job_status/* askAboutJob */.i)(query, context), askOtherPlace(query, context), askRun(query, context));
+    const earlier = { ...context.view.answers };
+    if (query.there !== void 0)
+      earlier.pull = void 0;
+    return { answers: { ...earlier, ...ofJob, ...ofOtherPlace, ...ofRun } };
+  });
+}
+async function askOtherPlace({ there }, context) {
+  if (there === void 0)
+    return {};
+  const place = await readOtherPlace(context, there);
+  if (place?.isAnnounced !== void 0)
+    context.isAnnounced = place.isAnnounced;
+  return { there: place?.marked };
+}
+async function askRun({ run }, { clients }) {
+  if (run === void 0)
+    return {};
+  return { run: { id: run, is: await (0,status_comment/* readRun */.cI)(run, clients) } };
+}
+async function handOver(action, context) {
+  const { found, shown } = action;
+  const { clients, environment, reader, state } = context;
+  const { answers } = context.view;
+  const conversation = { number: found.marker.conversation };
+  const text = (0,status_text/* statusCommentText */.PE)(environment, clients.redact);
+  const store = { conversation, reader, repostsDeleted: false, text };
+  const theirs = new status_comment/* StatusComment */.C6(store, clients, found);
+  theirs.advance("accept", { handedOver: shown });
+  const warning = "The comment of the earlier request could not be edited.";
+  const isWritten = await (0,best_effort/* bestEffort */.z$)(context, warning, () => theirs.write(true));
+  const standing = isWritten ? { ...found, marker: theirs.marker } : found;
+  const renewed = (marked) => marked.map((comment) => comment === found ? standing : comment);
+  const { conversation: read } = state;
+  state.conversation = { ...read, marked: renewed(read.marked) };
+  const there = answers.there && renewed(answers.there);
+  return { answers: { ...answers, there, handedOver: { comment: found.comment.id, isWritten } } };
+}
+async function sendOnce({ jobId }, context) {
+  const { agent, graceOver, cancelled, clock } = context.clients;
+  const begun = clock.now();
+  context.prompt ??= context.readPrompt(context.state.comment?.url);
+  const { create, followUp } = await context.prompt;
+  if (cancelled.aborted || isLookOld(clock.now() - begun))
+    return { step: context.view.step };
+  const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
+  if (sent.kind === "accepted")
+    context.startedAt = clock.date();
+  return { answers: { ...context.view.answers, sent } };
+}
+async function tellOthers(action, context) {
+  const { outcome, took, readsFirst, mayRepeat } = action;
+  if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled) {
+    await (0,commit_status/* settleCommitStatus */.dG)(context, outcome);
+    return {};
+  }
+  if (readsFirst) {
+    await pauseFor(readsFirst.pause, context);
+    if (await isToldByOthers(context))
+      return { isReader: true };
+  }
+  const { isAnnounced } = context;
+  const reporter = reporterOf(context, mayRepeat);
+  const { size } = await (0,publish_result/* publishResult */.v)(reporter, outcome, took, { isAnnounced });
+  return { answers: { ...context.view.answers, size } };
+}
+async function isToldByOthers(context) {
+  let isTheirs = false;
+  await (0,best_effort/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+    isTheirs = await context.state.isToldByOthers();
+  });
+  return isTheirs;
+}
+async function unlessFailed(attempt) {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof Error))
+      throw error;
+    return { step: { at: "failed", reason: error.message } };
+  }
+}
+
+;// CONCATENATED MODULE: ./lib/run/dry-run.js
+
+
+async function dryRun(context) {
+  const { request, clients, state, readPrompt } = context;
+  const outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };
+  if (request.work.kind !== "prompt" && request.work.kind !== "review")
+    return { outcome };
+  const jobId = await jobForFollowUp(context);
+  const { create, followUp } = await readPrompt();
+  const prompt = jobId ? followUp : create;
+  const recipient = jobId ? `Job ${jobId} would get a follow-up` : "A new job would be created";
+  clients.log.info(`This is a dry run. ${recipient} with this prompt:
+${prompt}`);
+  const covers = (0,status_text/* coversText */.e$)(state.marker);
+  if (covers)
+    clients.log.info(`The status comment would say: ${covers}`);
+  return { outcome, prompt };
+}
+async function jobForFollowUp({ state, view }) {
+  const { review, jobId, forceNew } = view.asked;
+  const named = review?.jobId ?? jobId;
+  if (named || forceNew)
+    return named;
+  await state.reread();
+  return (0,deciding_marker/* currentJob */.bH)(state.conversation.marked)?.marker.jobId;
+}
+
+// EXTERNAL MODULE: ./lib/ask/context.js
+var context = __webpack_require__(6454);
+// EXTERNAL MODULE: ./lib/ask/prompt.js
+var ask_prompt = __webpack_require__(5519);
+// EXTERNAL MODULE: ./lib/ask/section.js
+var ask_section = __webpack_require__(5598);
+;// CONCATENATED MODULE: ./lib/run/prompt-sources.js
+
+
+
+
+
+
+
+
+async function planPrompt(sources) {
+  const { work } = sources.request;
+  if (work.kind === "review")
+    return planReview(work.prompt, sources);
+  if (work.kind !== "prompt")
+    return { kind: "prompt", readPrompt: async () => samePrompt("") };
+  const instruction = (0,ask_prompt/* withInstructions */.w7)(work.prompt, sources.inputs.instructions);
+  const changes = await changesFor(sources);
+  if (changes?.kind === "nothing" && !await hasEarlierJob(sources))
+    return changes;
+  const { section, facts } = changes?.kind === "some" ? changes : { section: ask_section/* nothing */.s6, facts: void 0 };
+  const readPrompt = (comment = "") => promptWith(section, instruction, withKind(sources, comment));
+  return { kind: "prompt", readPrompt, ...facts && { facts } };
+}
+function planReview(prompt, sources) {
+  const instruction = (0,ask_prompt/* withInstructions */.w7)(prompt, sources.inputs.instructions);
+  const parts = [instruction, whereAsked(sources)].filter((part) => part !== "");
+  return { kind: "prompt", readPrompt: async () => samePrompt(parts.join("\n\n")) };
+}
+function withKind(sources, comment) {
+  const { conversation } = sources.request;
+  if (conversation === void 0 || !/\/pull\/\d+#/.test(comment))
+    return sources;
+  return {
+    ...sources,
+    request: { ...sources.request, conversation: { kind: "pull-request", ...conversation } }
+  };
+}
+async function promptWith(changed, instruction, sources) {
+  const { request, inputs, clients } = sources;
+  const isInBody = (0,protocol_trigger/* parseTextTrigger */.rv)(request.trigger)?.kind === "issue";
+  const seen = inputs.context === "auto" ? await (0,context/* readContext */.y)(subjectOf(sources), isInBody, clients) : void 0;
+  const where = whereAsked(sources);
+  const assembled = (section = ask_section/* nothing */.s6) => (0,ask_prompt/* assemblePrompt */.BR)({ instruction, where, data: (0,ask_section/* splitRoom */.sN)(section, changed) }, clients.redact);
+  const create = assembled(seen?.create);
+  const followUp = assembled(seen?.followUp);
+  if (!create.complete) {
+    clients.log.warning("The prompt is so long that nothing could be added to it: no context and no changes.");
+  }
+  return { create: create.prompt, followUp: followUp.prompt };
+}
+function subjectOf({ event, request, inputs }) {
+  if (event.conversation)
+    return event;
+  return inputs.changesSince ? {} : request;
+}
+async function changesFor(sources) {
+  const { inputs, environment, clients } = sources;
+  if (inputs.changesSince === void 0)
+    return void 0;
+  const { readChanges } = await __webpack_require__.e(/* import() */ 837).then(__webpack_require__.bind(__webpack_require__, 5837));
+  return readChanges({
+    ...clients,
+    since: await sinceOf(sources, inputs.changesSince),
+    commit: environment.commit,
+    paths: inputs.changesPaths,
+    needsAuthors: environment.metadata.reviewers.includes("authors"),
+    judge: (merge) => judgeMerge(sources, merge)
+  });
+}
+async function sinceOf(context, since) {
+  if (since.kind !== "duration" || context.environment.run.attempt === 1)
+    return since;
+  const { id } = context.environment.run;
+  let why = "";
+  try {
+    const run = await context.clients.github.workflowRun(id);
+    if (Date.parse(run?.createdAt ?? "") > 0)
+      return { ...since, until: run?.createdAt ?? "" };
+  } catch (error) {
+    (0,github_error/* throwUnlessGitHubError */.EV)(error);
+    why = ` ${error.message}`;
+  }
+  const counts = ({ run, attempt, trigger, jobId }) => {
+    if (run !== id)
+      return false;
+    if (attempt === 1)
+      return true;
+    return trigger === context.request.trigger && jobId !== void 0;
+  };
+  const marked = await conversationOf(context);
+  const first = marked.find(({ marker }) => counts(marker));
+  if (first !== void 0)
+    return { ...since, until: first.comment.createdAt };
+  throw new Error(`changes-since counts from when this workflow run was created, which cannot be read without \`actions: read\`. Nothing was sent.${why}`);
+}
+function whereAsked({ event, request, inputs, environment }) {
+  if (inputs.context === "none" || request.conversation === void 0)
+    return "";
+  const { number, kind } = request.conversation;
+  const { owner, name, url } = environment.repository;
+  const known = `${url}/${kind === "pull-request" ? "pull" : "issues"}/${number}`;
+  const page = environment.githubPage(request.written?.url ?? "") ?? known;
+  const noun = kind === "pull-request" ? "pull request" : "issue";
+  const lead = event.conversation === void 0 ? `For #${number}` : `Asked on ${noun} #${number}`;
+  return `${lead} of ${owner}/${name}: ${page}`;
+}
+async function hasEarlierJob(context) {
+  if (context.environment.run.attempt === 1)
+    return false;
+  const { trigger, written } = context.request;
+  const marked = await conversationOf(context);
+  return (0,deciding_marker/* decidingMarker */.QD)(marked, trigger, written?.createdAt)?.marker.jobId !== void 0;
+}
+async function conversationOf({ request, inputs, reader, clients }) {
+  if (request.conversation === void 0 || inputs.comment === "none")
+    return [];
+  return (await (0,memory_conversation/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
+}
+async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
+  try {
+    const { mergeCommit, labels } = await clients.github.pull(number);
+    if (mergeCommit !== sha)
+      return "unproved";
+    if (inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())))
+      return "ignored";
+    return await (0,memory_conversation/* isDocsPull */.Bi)(clients.github, reader, number) ? "own" : "merged";
+  } catch (error) {
+    if ((0,github_error/* isGitHubError */.e0)(error, 404, 410))
+      return "unproved";
+    throw error;
+  }
+}
+
+// EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
+var visible_text = __webpack_require__(2064);
+// EXTERNAL MODULE: ./lib/ask/command.js
+var command = __webpack_require__(2144);
+// EXTERNAL MODULE: ./lib/ask/review.js
+var review = __webpack_require__(3989);
+;// CONCATENATED MODULE: ./lib/run/requested-review.js
+
+
+
+
+
+
+
+const nothing = (reason) => ({ kind: "nothing", reason });
+const notOurs = "This pull request was not opened by a job of this project, so its reviews are no follow-ups.";
+async function readReview(event, sources) {
+  const { inputs, reader, clients } = sources;
+  const { written, conversation } = event;
+  if (!written || !conversation)
+    return nothing(notOurs);
+  const [{ marked, unverified }, comments] = await (0,clock/* together */.bs)((0,memory_conversation/* readConversation */.Gt)(clients.github, reader, conversation), readComments(conversation.number, (0,protocol_trigger/* parseTextTrigger */.rv)(written.trigger)?.id, sources));
+  const pull = marked.find(({ marker }) => marker.kind === "pull-request")?.marker;
+  if (pull === void 0) {
+    const isOutdated = unverified.some((comment) => comment.isOurs && comment.isOutdated);
+    return nothing(isOutdated ? status_comment/* outdatedText */.kC : notOurs);
+  }
+  const prompt = (0,review/* reviewPrompt */.D)(written.body, comments, (0,ask_prompt/* roomBeside */._W)(inputs.instructions).longest);
+  if (prompt === void 0)
+    return nothing("The review has no visible text and no line comments.");
+  return { kind: "review", prompt, pull, wait: inputs.wait };
+}
+const mostPages = 30;
+async function readComments(pull, review, { authorized, inputs, clients: { github, log } }) {
+  const all = [];
+  let last = 1;
+  for (let page = 1; page <= Math.min(last, mostPages); page++) {
+    const read = await github.reviewComments(pull, page);
+    last = Math.max(last, read.last);
+    if (last > mostPages) {
+      throw new Error(`The pull request has more than ${mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`);
+    }
+    all.push(...read.comments);
+  }
+  const ofReview = all.filter((comment) => comment.review === review && comment.author === authorized.requester?.id);
+  const toSend = ofReview.filter(({ body }) => (0,command.parseCommand)(body, inputs.command) === void 0);
+  if (toSend.length < ofReview.length)
+    log.info("Line comments that begin with the command are requests of their own.");
+  return toSend.sort((a, b) => a.id - b.id);
+}
+
+;// CONCATENATED MODULE: ./lib/run/requested-work.js
+
+
+
+
+
+
+async function readWork({ asks, event, authorized, inputs, reader, clients }) {
+  const work = asks.kind === "review" ? await readReview(event, { authorized, inputs, reader, clients }) : workOf(asks, inputs);
+  if (work.kind === "nothing")
+    return work;
+  const prompt = promptOf(work);
+  if (prompt === void 0)
+    return work;
+  const removedFromText = asks.kind === "inputs" ? "" : (0,visible_text/* removedText */.sJ)(event.written?.body ?? "");
+  for (const removed of [...inputs.removed, removedFromText])
+    if (removed !== "")
+      clients.log.info(removed);
+  const problem = (0,ask_prompt/* promptProblem */.cA)(prompt, (0,ask_inputs/* secretsOf */.Fj)(inputs), (0,ask_prompt/* roomBeside */._W)(inputs.instructions));
+  if (problem !== void 0)
+    throw new Error(`The ${work.kind} ${problem}`);
+  return work;
+}
+
+// EXTERNAL MODULE: ./lib/ask/authorize.js
+var authorize = __webpack_require__(1006);
+;// CONCATENATED MODULE: ./lib/check/finding.js
+const results = ["fault", "note", "advice", "not tried", "not proved", "works"];
+const fault = (says, cure) => ({ result: "fault", says, cure });
+const notTried = (what) => ({
+  what,
+  result: "not tried",
+  says: "An input that it needs is invalid."
+});
+
+// EXTERNAL MODULE: ./lib/io/visibility.js
+var io_visibility = __webpack_require__(1186);
+;// CONCATENATED MODULE: ./lib/check/github-findings.js
+
+
+
+
+const mostRepositories = 10;
+function githubFindings(reach, visibility, inputs) {
+  const { github } = reach;
+  const refused = inputs.changesSince === void 0 ? unneeded : verdictOf;
+  const rows = [
+    github_findings_reading("Comments", () => github.mayRead("comments")),
+    github_findings_reading("Pull requests", () => github.mayRead("pull requests")),
+    github_findings_reading("Workflow runs", () => github.mayRead("workflow runs"), refused),
+    github_findings_reading("Contents", () => github.mayRead("contents"), refused),
+    ...conversationFindings(reach, inputs),
+    ...docsTokenFindings(reach, visibility, inputs)
+  ];
+  return Promise.all(rows);
+}
+function docsTokenFindings({ repositories }, visibility, inputs) {
+  const { docsToken, docsRepositories } = inputs;
+  const isUnset = "docsToken" in inputs && docsToken === void 0;
+  if (isUnset)
+    return [];
+  const isInvalid = docsToken === void 0 || docsRepositories === void 0;
+  if (isInvalid)
+    return [notTried("docs-token")];
+  return docsFindings(docsRepositories.map(repositories), visibility);
+}
+function docsFindings(listed, visibility) {
+  const others = listed.filter(({ isOwn }) => !isOwn);
+  const all = [...new Set(others)];
+  const rows = all.slice(0, mostRepositories).map((repository, index) => {
+    const unnamed = `docs repository ${index + 1} of ${all.length}`;
+    return docsFinding(repository, unnamed, visibility);
+  });
+  const left = all.length - rows.length;
+  if (left === 0)
+    return rows;
+  const rest = {
+    what: `docs-token in ${left} more ${left === 1 ? "repository" : "repositories"}`,
+    result: "not tried",
+    says: `The first ${mostRepositories} of docs-repository are read.`
+  };
+  return [...rows, rest];
+}
+function conversationFindings({ github, pushed }, inputs) {
+  const what = ask_inputs/* inputs */.QL.issueNumber.name;
+  if (!("issueNumber" in inputs))
+    return [notTried(what)];
+  const { issueNumber } = inputs;
+  if (issueNumber === void 0)
+    return [];
+  if (issueNumber !== "merged")
+    return [issueFinding(issueNumber, github)];
+  if (pushed)
+    return [github_findings_reading(what, () => github.pullsOf(pushed))];
+  return [{ what, result: "not tried", says: "A push names the merged pull request." }];
+}
+async function issueFinding(number, github) {
+  const what = ask_inputs/* inputs */.QL.issueNumber.name;
+  try {
+    return { what, ...issueVerdict(number, await github.issue(number)) };
+  } catch (error) {
+    return { what, ...verdictOf(error) };
+  }
+}
+function issueVerdict(number, { isOpen, isLocked }) {
+  if (isLocked)
+    return fault(`#${number} is locked.`, "Unlock it, or set issue-number to another issue.");
+  if (!isOpen)
+    return fault(`#${number} is closed.`, "Open it again, or set issue-number to another issue.");
+  return readable;
+}
+const readable = { result: "works", says: "It can be read." };
+async function github_findings_reading(what, read, refused = verdictOf) {
+  try {
+    await read();
+    return { what, ...readable };
+  } catch (error) {
+    return { what, ...refused(error) };
+  }
+}
+async function docsFinding({ name, write }, unnamed, visibility) {
+  const row = (repository, verdict) => ({
+    what: `docs-token in ${repository}`,
+    ...verdict
+  });
+  try {
+    const there = await write((github) => github.mayRead("the repository"));
+    const named = row(name, readable);
+    const isSecret = (0,io_visibility/* hasMoreReaders */.U)(visibility, (0,io_visibility/* visibilityOf */.g)(there));
+    return isSecret ? { ...named, inComment: row(unnamed, readable) } : named;
+  } catch (error) {
+    const named = row(name, verdictOf(error));
+    if (!(0,io_visibility/* hasMoreReaders */.U)(visibility, void 0))
+      return named;
+    return { ...named, inComment: row(unnamed, unnamedFault(error)) };
+  }
+}
+function unnamedFault(error) {
+  const status = error instanceof github_error/* GitHubError */.y_ ? error.status : void 0;
+  const answer = status === void 0 ? "" : ` (HTTP ${status})`;
+  return fault(`It cannot be read${answer}.`, "What to do is in the job summary, on the workflow run's page.");
+}
+const generalCure = "Check again later. If it stays so, check the proxy of the runner.";
+function verdictOf(error) {
+  if (!(error instanceof github_error/* GitHubError */.y_))
+    return fault("The request failed.", generalCure);
+  const { problem, cure, readOnly } = error;
+  const says = problem.endsWith(".") ? problem : `${problem}.`;
+  if (readOnly === "archived")
+    return fault(says, "Unarchive the repository.");
+  return fault(says, cure ?? generalCure);
+}
+function unneeded(error) {
+  const { says, cure } = verdictOf(error);
+  return {
+    result: "note",
+    says: `${says} ${cure}`,
+    cure: "Only changes-since and a sweep need it."
+  };
+}
+
+;// CONCATENATED MODULE: ./lib/check/input-findings.js
+
+
+
+const inputCure = "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.";
+const summaryNames = "The job summary has the value, on the workflow run's page.";
+const repositoryInputs = [ask_inputs/* inputs */.QL.docsRepositories.name];
+const mostProblems = 20;
+function inputFaults(problems, visibility) {
+  const faults = problems.slice(0, mostProblems).map((problem) => inputFault(problem, visibility));
+  const left = problems.length - faults.length;
+  if (left === 0)
+    return faults;
+  const says = `${left} more ${left === 1 ? "value is" : "values are"} not allowed.`;
+  return [...faults, { what: "Inputs", ...fault(says, "Correct the others, and check again.") }];
+}
+function inputFault(problem, visibility) {
+  const row = { what: "Inputs", result: "fault", says: problem, cure: inputCure };
+  const name = repositoryInputs.find((input) => problem.startsWith(`${input} has `));
+  if (name === void 0)
+    return row;
+  if (!(0,io_visibility/* hasMoreReaders */.U)(visibility, void 0))
+    return row;
+  const says = `${name} has a value that is not allowed.`;
+  return { ...row, inComment: { ...row, says, cure: `${summaryNames} ${inputCure}` } };
+}
+function inputAdvice(inputs) {
+  const advice = [];
+  const isMemoryKeyEmpty = "memoryKey" in inputs && inputs.memoryKey === void 0;
+  if (isMemoryKeyEmpty) {
+    advice.push({
+      what: "memory-key",
+      result: "advice",
+      says: "It is not set, so conversations lose their jobs when api-key is replaced.",
+      cure: "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."
+    });
+  }
+  const mayWaitAnHour = inputs.wait !== false && (inputs.timeoutMinutes ?? 0) > 55;
+  if (inputs.docsToken !== void 0 && mayWaitAnHour) {
+    advice.push({
+      what: "docs-token",
+      result: "advice",
+      says: "The token of a GitHub App is valid for one hour, and a run may wait for longer.",
+      cure: "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."
+    });
+  }
+  return advice;
+}
+
+// EXTERNAL MODULE: ./lib/io/agent.js
+var agent = __webpack_require__(8829);
+;// CONCATENATED MODULE: ./lib/check/service-findings.js
+
+
+const serviceFindings = (probe, projectId) => [
+  { what: "Key", ...keyVerdict(probe, projectId) },
+  {
+    what: "Starting a job",
+    result: "not proved",
+    says: "Only a request shows whether the key may do it."
+  }
+];
+const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403);
+const shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
+const addressCure = "Check base-url.";
+function keyVerdict({ withKey, withMadeUpKey }, projectId) {
+  if ("failure" in withKey)
+    return fault(`The service did not answer: ${withKey.failure}.`, addressCure);
+  const { status } = withKey;
+  if (isDenial(withKey))
+    return { result: "fault", ...(0,agent/* rejected */.nS)(status, projectId) };
+  const isBusyOrBroken = status === 429 || status >= 500;
+  if (isBusyOrBroken)
+    return fault(`The service answered HTTP ${status} to a status check.`, "Check again later.");
+  const isSuccess = status >= 200 && status < 300;
+  if (!isSuccess && status !== 404)
+    return refusal(withKey, withMadeUpKey);
+  const oddity = bodyFault(withKey);
+  if (oddity !== void 0)
+    return fault(oddity, addressCure);
+  return isSuccess ? success(withKey, withMadeUpKey) : acceptance(withMadeUpKey);
+}
+const isSameStatus = (one, other) => "status" in other && other.status === one.status;
+function refusal(withKey, withMadeUpKey) {
+  const { status, target } = withKey;
+  const to = target === void 0 ? "" : `, with a redirect to ${target}`;
+  const says = isSameStatus(withKey, withMadeUpKey) ? `The service answers HTTP ${status} to any key${to}.` : `The service answered HTTP ${status} to a status check${to}.`;
+  return fault(says, addressCure);
+}
+function success(withKey, withMadeUpKey) {
+  const { status } = withKey;
+  if (isSameStatus(withKey, withMadeUpKey))
+    return fault(`The service answers HTTP ${status} to any key.`, addressCure);
+  const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`;
+  return { result: "note", says };
+}
+function bodyFault({ status, body, incomplete }) {
+  if (incomplete !== void 0)
+    return `The service answered HTTP ${status}, but not whole: ${incomplete}.`;
+  if (body === "no JSON")
+    return `The answer is a ${status} that is no JSON, so another server answers here.`;
+  if (body === "other JSON" && status !== 404)
+    return `The answer is a ${status} that is no JSON object, so another server answers here.`;
+  return void 0;
+}
+function acceptance(withMadeUpKey) {
+  if (isDenial(withMadeUpKey))
+    return { result: "works", says: "The key was accepted." };
+  const isKeyIgnored = "status" in withMadeUpKey && withMadeUpKey.status === 404;
+  const why = isKeyIgnored ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`;
+  return { result: "note", says: `That the key is accepted is not proved: ${why}.` };
+}
+
+;// CONCATENATED MODULE: ./lib/check/check-setup.js
+
+
+
+
+async function checkSetup({ probe, github, visibility }, inputs, problems) {
+  const ofInputs = [...inputFaults(problems, visibility), ...inputAdvice(inputs)];
+  if (inputs.dryRun !== false)
+    return ofInputs;
+  const [ofService, ofGitHub] = await Promise.all([
+    probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? "")) : [notTried("Service")],
+    github ? githubFindings(github, visibility, inputs) : [notTried("GitHub")]
+  ]);
+  return [...ofInputs, ...ofService, ...ofGitHub];
+}
+
+;// CONCATENATED MODULE: ./lib/check/findings-text.js
+
+
+const isFault = (finding) => finding.result === "fault";
+function conclusion(findings) {
+  const [first, ...others] = findings.filter(isFault);
+  if (first === void 0) {
+    const notes = findings.filter(({ result }) => result === "note").length;
+    const also = notes === 0 ? "" : ` ${notes} ${notes === 1 ? "note" : "notes"}.`;
+    return { name: "skipped", reason: `The setup check found no problem.${also}` };
+  }
+  const problems = others.length === 0 ? "a problem." : `${others.length + 1} problems. The first:`;
+  return { name: "error", reason: `The setup check found ${problems} ${first.says} ${first.cure}` };
+}
+const commentText = (findings) => answerText(findings.map((finding) => finding.inComment ?? finding));
+function answerText(findings) {
+  const isFaulty = findings.some(({ result }) => result === "fault");
+  const found = isFaulty ? "a problem" : "no problem";
+  const worstFirst = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rows = worstFirst.map(({ what, result, says, cure = "" }) => [what, `${result}: ${says}`, cure].map(cell));
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: the setup check found ${found}`, (0,markdown/* table */.tp)(["what", "result", "what to do"], rows));
+}
+const rankOf = ({ result }) => results.indexOf(result);
+const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll("\n", " ").replace(/(\\*)\|/g, "$1$1\\|");
+
+// EXTERNAL MODULE: ./lib/environment.js
+var environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules
+var clients_by_token = __webpack_require__(5965);
+;// CONCATENATED MODULE: ./lib/run/setup-check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCheck(event, setup, outside) {
+  try {
+    return await checkAndAnswer(event, setup, outside);
+  } catch (error) {
+    if (!outside.cancelled.aborted)
+      throw error;
+    return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
+  }
+}
+async function checkAndAnswer(event, { valid, problems }, outside) {
+  const reached = reachGitHub(event, valid, outside);
+  if (event.person) {
+    const decision = await decideAsker(event, valid, reached);
+    if (decision === "unknown")
+      return tableOf([...await checkSetup({ visibility: void 0 }, valid, problems), unproved]);
+    if (decision.kind === "refused") {
+      const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
+      const isReactionWanted = reached !== void 0 && valid.dryRun === false;
+      if (isReactionWanted)
+        await (0,best_effort/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1");
+      return { outcome: { name: "refused", reason: decision.reason } };
+    }
+  }
+  const reach = {
+    github: reached,
+    probe: probeOf(valid, outside),
+    visibility: reached?.visibility
+  };
+  const findings = await checkSetup(reach, valid, problems);
+  outside.cancelled.throwIfAborted();
+  const number = answerPlace(event, valid, findings);
+  if (reached === void 0 || number === void 0)
+    return tableOf([...findings, unproved]);
+  return setup_check_postAnswer(number, findings, { ...reached, redact: outside.redact });
+}
+async function decideAsker(event, { minPermission, allowedBots }, reached) {
+  if (!reached || !minPermission || !allowedBots)
+    return "unknown";
+  return (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
+}
+function probeOf({ baseUrl, projectId, apiKey }, outside) {
+  if (baseUrl === void 0 || projectId === void 0 || apiKey === void 0)
+    return void 0;
+  return () => (0,agent/* probeService */.O8)({ ...outside, baseUrl, projectId, apiKey });
+}
+function answerPlace(event, { issueNumber, comment, dryRun }, findings) {
+  if (comment !== "reply" || dryRun !== false)
+    return void 0;
+  const isWorthIt = event.person || conclusion(findings).name === "error";
+  if (!isWorthIt)
+    return void 0;
+  if (event.conversation)
+    return event.conversation.number;
+  return issueNumber === "merged" ? void 0 : issueNumber;
+}
+const what = "Writing comments";
+const unproved = { what, result: "not proved", says: "Nothing was written." };
+const proved = { what, result: "works", says: "This answer was written." };
+async function setup_check_postAnswer(number, findings, { github, githubPage, redact }) {
+  const answer = [...findings, proved];
+  const note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
+  try {
+    const { url } = await github.createComment(number, (0,signed_marker/* commentBody */.I2)(note, commentText(answer), redact));
+    return tableOf(answer, githubPage(url));
+  } catch (error) {
+    if (!(error instanceof github_error/* GitHubError */.y_))
+      throw error;
+    return tableOf([...findings, { what, ...verdictOf(error) }]);
+  }
+}
+const tableOf = (findings, commentUrl) => ({
+  commentUrl,
+  outcome: conclusion(findings),
+  summary: answerText(findings)
+});
+function reachGitHub(event, valid, outside) {
+  const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
+  if (githubToken === void 0)
+    return void 0;
+  const nobody = { labels: [], reviewers: [], assignees: [], mention: [] };
+  const described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody, linkHosts };
+  const { repository, apiUrl, githubPage, commit } = (0,environment/* readEnvironment */.Q)(process.env, described, event.repository);
+  const tokens = { githubToken, docsToken, docsRepositories };
+  const pushed = event.name === "push" ? commit.sha : void 0;
+  const connected = (0,clients_by_token/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: true });
+  return { ...connected, githubPage, pushed, visibility: repository.visibility };
+}
+
+;// CONCATENATED MODULE: ./lib/run/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function run(start) {
+  const prepared = await prepareUnlessCancelled(start);
+  if (prepared.kind === "over")
+    return { outcome: prepared.outcome };
+  const { context } = prepared;
+  const result = start.inputs.dryRun ? await dryRun(context) : await handle(context, start.inputs.comment);
+  return { ...result, requester: context.request.authorized.requester?.login };
+}
+async function prepareUnlessCancelled(start) {
+  try {
+    return await prepare(start);
+  } catch (error) {
+    if (!start.clients.cancelled.aborted)
+      throw error;
+    return { kind: "over", outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
+  }
+}
+async function prepare(start) {
+  const { event, asks, inputs, environment, clients, writer } = start;
+  const { cancelled } = clients;
+  const authorized = await start.allowed;
+  cancelled.throwIfAborted();
+  if (authorized.kind === "refused") {
+    if (!inputs.dryRun)
+      await (0,best_effort/* react */.wv)({ clients }, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1");
+    return over("refused", authorized.reason);
+  }
+  const account = new memory_conversation/* Account */.gD(clients.github);
+  const reader = { keys: (0,signed_marker/* createKeys */.zX)(inputs), repository: environment.repository.id, account };
+  const work = await readWork({ asks, event, authorized, inputs, reader, clients });
+  cancelled.throwIfAborted();
+  if (work.kind === "nothing")
+    return over("skipped", work.reason);
+  const merged = await mergedFor(start, reader);
+  cancelled.throwIfAborted();
+  if (merged && "reason" in merged)
+    return over("skipped", merged.reason);
+  const asked = readRequest(event, { asks, inputs, environment }, merged);
+  const getsCommitStatus = "wait" in work && !inputs.dryRun;
+  const isReadAgain = work.kind === "prompt" && inputs.context === "auto";
+  const commit = getsCommitStatus ? await (0,commit_status/* readHeadCommit */.g0)(asked.conversation, environment, { ...clients, isReadAgain }) : void 0;
+  const request = { ...asked, work, authorized, commit };
+  const plan = await planPrompt({ event, request, inputs, environment, reader, clients });
+  cancelled.throwIfAborted();
+  if (plan.kind === "nothing")
+    return over("skipped", plan.reason);
+  const context = createRunContext({ request, inputs, environment, reader, clients, writer }, plan);
+  return { kind: "ready", context };
+}
+const over = (name, reason) => ({
+  kind: "over",
+  outcome: { name, reason }
+});
+async function mergedFor({ event, inputs, environment, clients }, reader) {
+  if (inputs.issueNumber !== "merged" || event.conversation !== void 0)
+    return void 0;
+  return findMerged(event, environment, { ...clients, reader });
+}
+async function handle(context, comment) {
+  const { work, trigger } = context.request;
+  if (work.kind === "usage" || work.kind === "cancel")
+    return answerAtOnce(context, work);
+  const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
+  if (work.kind === "status" || comment === "none")
+    await (0,best_effort/* react */.wv)(context, target, "eyes");
+  const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
+  await (0,best_effort/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction);
+  return result;
+}
+function resultOf(context, outcome) {
+  const { request, state, startedAt, clients } = context;
+  const asked = new Date(request.written?.createdAt ?? Number.NaN);
+  return {
+    outcome,
+    commentUrl: (0,status_text/* commentUrl */.NP)(context),
+    times: {
+      asked: Number.isNaN(asked.getTime()) ? void 0 : asked,
+      started: startedAt,
+      ended: clients.clock.date()
+    },
+    became: state.marker.became,
+    mustFail: (0,protocol_outcome/* isAskedAgain */.N_)(state.marker, outcome.name),
+    prompt: promptOf(request.work)
+  };
+}
+
+
+/***/ })
+
+};
