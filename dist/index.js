@@ -732,7 +732,7 @@ async function runMain() {
   }
   if (isOldNode)
     return failOnOldNode();
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(712), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9359));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(712), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2392));
   await main(event, asks);
 }
 function isOn(name) {

@@ -133,7 +133,10 @@ describe('what src/protocol decides depends on its arguments alone', () => {
   it.each(protocol)('%s', (file) => {
     const tree = read(file)
     const foreign = sources(tree).filter(
-      (from) => !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|outside-answers|schema)\.ts$/.test(from),
+      (from) =>
+        !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|outside-answers|formats|text-beginning|schema)\.ts$/.test(
+          from,
+        ),
     )
     expect([...foreign, ...impure(tree)]).toEqual([])
   })

@@ -18,6 +18,7 @@ const otherFiles = [
   'tell/headline-text.ts',
   'tell/answer-text.ts',
   'tell/outputs.ts',
+  'tell/summary-text.ts',
   'tell/status-text.ts',
 ]
 

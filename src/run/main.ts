@@ -10,7 +10,7 @@ import type { Log } from '../io/log.ts'
 import { takesOutputs } from '../io/outputs.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, type Step, writeSummary } from '../step.ts'
-import { summaryText } from '../tell/summary.ts'
+import { summaryText } from '../tell/summary-text.ts'
 import type { RunResult } from './run-result.ts'
 import { RunWriter } from './run-writer.ts'
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { Times } from '../tell/summary.ts'
+import type { Times } from '../tell/summary-text.ts'
 
 /** How a run ended, and what else its outputs and its job summary say. */
 export interface RunResult {

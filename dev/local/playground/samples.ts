@@ -21,7 +21,7 @@ import { mentionText } from '../../../src/tell/mention-text.ts'
 import type { ShownPull } from '../../../src/tell/pull-text.ts'
 import { notificationText } from '../../../src/tell/result-text.ts'
 import { coversText, statusText } from '../../../src/tell/status-text.ts'
-import { summaryText } from '../../../src/tell/summary.ts'
+import { summaryText } from '../../../src/tell/summary-text.ts'
 
 /** A text that people see, and when they see it. */
 export interface Sample {
