@@ -127,7 +127,7 @@ export const shows = (status: string | undefined, link?: View['link']): StatusCh
  */
 export function inWords(action: Action): string {
   const words = doing(action)
-  if (!('to' in action) || action.to.at !== 'over') return words
+  if (action.do === 'end' || !('to' in action) || action.to.at !== 'over') return words
   const { name, reason } = action.to.outcome
   return action.do === 'write' ? `${words} → ${name}` : `${words} → ${name}: ${beginningOf(reason)}`
 }
