@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest'
-import { type Holding, isHeld, type RunReading } from '../../../src/protocol/held.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  type Holding,
+  hasGoneOn,
+  isHeld,
+  mayBeWritten,
+  type RunReading,
+  type Waits,
+  waitsHow,
+} from '../../../src/protocol/held.ts'
+import { type Marker, type Phase, phases } from '../../../src/protocol/marker.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 
 const minute = 60_000
 const now = Date.parse('2025-06-01T12:00:00Z')
@@ -63,4 +73,53 @@ it.each<[string, Partial<Holding['marker']>, { changed?: number; most?: number }
     }),
   )
   expect(held).toEqual(expected)
+})
+
+describe('a comment is not ours to write any more', () => {
+  const own = ['900']
+  const sent: Phase[] = ['unknown', 'created', 'settled']
+  /** The phases of run 900's comment at which it has gone on. */
+  it.each<[string, Phase, string[], Phase[]]>([
+    ['our request waits', 'waiting', own, sent],
+    ['ours is an intent', 'intent', own, sent],
+    ['our answer was lost', 'unknown', own, ['created', 'settled']],
+    ['ours has a job', 'created', own, ['settled']],
+    ['ours has settled', 'settled', own, ['settled']],
+    ['another run took it', 'created', ['700'], [...phases]],
+    ['we took it from a run that we know', 'created', ['700', '900'], ['settled']],
+  ])('%s', (_, phase, knownRuns, expected) => {
+    const goneOn = phases.filter((there) =>
+      hasGoneOn(markerWith({ phase: there, run: '900' }), { phase }, new Set(knownRuns)),
+    )
+    expect(goneOn).toEqual(expected)
+  })
+
+  it('a comment that names no run was not taken', () => {
+    const there = markerWith({ phase: 'created', run: undefined })
+    expect(hasGoneOn(there, { phase: 'created' }, new Set())).toBe(false)
+  })
+})
+
+it.each<[Phase, boolean]>([
+  ['waiting', true],
+  ['intent', true],
+  ['unknown', false],
+  ['created', true],
+  ['settled', false],
+])('a comment that says %s may be written, if no run holds it: %s', (phase, expected) => {
+  expect(mayBeWritten(markerWith({ phase }), false)).toBe(expected)
+  expect(mayBeWritten(markerWith({ phase }), true)).toBe(false)
+})
+
+/** How a request waits whose run is alive, and one whose run is not. */
+it.each<[string, Partial<Marker>, Waits | undefined, Waits | undefined]>([
+  ['it waits', { phase: 'waiting' }, 'alive', 'over'],
+  ['the hourly limit', { phase: 'waiting', outcome: 'rate-limited' }, 'limited', 'limited'],
+  ['it was cancelled', { phase: 'waiting', outcome: 'cancelled' }, undefined, undefined],
+  ['it is being sent', { phase: 'intent' }, undefined, undefined],
+  ['it has a job', { phase: 'created' }, undefined, undefined],
+  ['it has settled', { phase: 'settled', outcome: 'completed' }, undefined, undefined],
+])('how a request waits: %s', (_, fields, alive, over) => {
+  expect(waitsHow(markerWith(fields), true)).toBe(alive)
+  expect(waitsHow(markerWith(fields), false)).toBe(over)
 })
