@@ -68,8 +68,10 @@ function startOf({ marker: { startedAt } }: MarkedComment): number {
   return Number.isNaN(start) ? Number.NEGATIVE_INFINITY : start
 }
 
+/** For each other trigger the comment that decides about it. */
 export function otherTriggers(marked: MarkedComment[], trigger: string): MarkedComment[] {
   const triggers = new Set(marked.map(({ marker }) => marker.trigger))
   triggers.delete(trigger)
-  return [...triggers].flatMap((other) => decidingMarker(marked, other, undefined) ?? [])
+  const deciding = [...triggers].map((other) => decidingMarker(marked, other, undefined))
+  return deciding.filter((comment) => comment !== undefined)
 }

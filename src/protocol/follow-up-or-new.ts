@@ -209,7 +209,7 @@ export function earlierPull(
   if (prLink === undefined) return undefined
   const heard = markers.findLast((marker) => marker.prLink === prLink && marker.became)?.became
   const state = stateAsRead(pull) ?? heard
-  return state === 'merged' ? undefined : { prLink, ...(state && { state }) }
+  return state === 'merged' ? undefined : { prLink, state }
 }
 
 function stateAsRead(pull: Answers['pull']): 'open' | 'merged' | 'closed' | undefined {

@@ -122,7 +122,7 @@ function shownNow({ answers: { check, pull } }: ViewAt<'unreported'>): Omit<Show
   const { status, link, refusedLink } = job
   const prLink = link?.url ?? refusedLink ?? pull?.link?.url
   const head = prLink === pull?.link?.url ? pull?.is.head : undefined
-  return { status, ...(prLink && { prLink }), ...(head && { head }) }
+  return { status, prLink, head }
 }
 
 function readAgain(
@@ -154,18 +154,29 @@ export const silentNote = ({ comment: { url } }: MarkedComment): string =>
  * is none, or the service did not show the job then.
  */
 export function leftByNext(marked: MarkedComment[], marker: Marker): Marker['handedOver'] {
-  const { jobId, startedAt = '', trigger } = marker
-  const others = otherTriggers(marked, trigger).map((other) => other.marker)
-  const isLater = (other: Marker): boolean =>
-    Date.parse(other.startedAt ?? '') > Date.parse(startedAt)
-  const later = others.filter(
-    (other) => other.jobId === jobId && other.kind === 'follow-up' && isLater(other),
-  )
-  const [next] = later.sort((a, b) => Date.parse(a.startedAt ?? '') - Date.parse(b.startedAt ?? ''))
-  const { status, prLink, head } = next?.before ?? {}
-  if (next?.startedAt === undefined || !isSettledStatus(status)) return undefined
-  return { status, at: next.startedAt, ...(prLink && { prLink }), ...(head && { head }) }
+  const next = nextRequest(marked, marker)
+  if (next?.before === undefined) return undefined
+  const { status, prLink, head } = next.before
+  if (!isSettledStatus(status)) return undefined
+  return { status, at: next.startedAt, prLink, head }
 }
+
+type Started = Marker & { startedAt: string }
+
+const isStarted = (marker: Marker): marker is Started => marker.startedAt !== undefined
+
+/** The first of the follow-ups that were sent to the job after this request. */
+function nextRequest(marked: MarkedComment[], marker: Marker): Started | undefined {
+  if (!isStarted(marker)) return undefined
+  const others = otherTriggers(marked, marker.trigger).map((other) => other.marker)
+  const followUps = others.filter(
+    (other) => other.jobId === marker.jobId && other.kind === 'follow-up',
+  )
+  const later = followUps.filter(isStarted).filter((other) => startOf(other) > startOf(marker))
+  return later.sort((one, other) => startOf(one) - startOf(other))[0]
+}
+
+const startOf = ({ startedAt }: Started): number => Date.parse(startedAt)
 
 /** Whether a run has looked away for so long that the next request may have been sent meanwhile. */
 export const mayHaveNext = (marker: Marker, { seenAt, startedAt }: Polling, now: number): boolean =>
@@ -177,7 +188,7 @@ export function resultWhenHandedOver(
   link: View['link'],
 ): PollResult | undefined {
   if (handedOver === undefined) return undefined
-  const job = { id: jobId, status: handedOver.status, ...(link && { link }) }
+  const job = { id: jobId, status: handedOver.status, link }
   const isItsOwn = kind === 'create' || hasStarted(before, handedOver)
   return { kind: isItsOwn ? 'settled' : 'unconfirmed', job }
 }

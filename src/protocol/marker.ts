@@ -142,20 +142,22 @@ export function bounded(marker: Marker): Marker {
   return { ...marker, reason, notes: shown.length > 0 ? shown : undefined }
 }
 
-export function shownRecord({ status, model, source, createdAt }: Job): MarkerChange {
-  const parts = facts({ ...source })
-  return {
-    ...facts({ status, model, createdAt }),
-    ...(Object.keys(parts).length > 0 ? { source: parts } : {}),
-  }
+export function shownRecord(job: Job): MarkerChange {
+  const { status, model, createdAt } = job
+  const shown = facts({ status, model, createdAt })
+  const source = facts({ ...job.source })
+  const hasSource = Object.keys(source).length > 0
+  return hasSource ? { ...shown, source } : shown
 }
 
-const facts = (texts: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) =>
-      text === undefined ? [] : [[name, cut(text, longestFact)]],
-    ),
-  )
+/** The texts that are known, at a length that always fits. */
+function facts(texts: Record<string, string | undefined>): Record<string, string> {
+  const known = Object.entries(texts).filter(isKnown)
+  return Object.fromEntries(known.map(([name, text]) => [name, cut(text, longestFact)]))
+}
+
+const isKnown = (entry: [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined
 
 /** For a comment that GitHub finds too long. */
 export const withoutProse = (marker: Marker): Marker => ({

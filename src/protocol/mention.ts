@@ -111,11 +111,14 @@ function endedNights({ marker }: Night, marked: MarkedComment[]): Night[] {
  * their comments.
  */
 function isBefore(one: Night, other: Night): boolean {
-  const [run, otherRun] = [runOf(one), runOf(other)]
+  const run = runOf(one)
+  const otherRun = runOf(other)
   return run === otherRun ? one.id < other.id : run < otherRun
 }
 
-const runOf = ({ marker }: Night): number => Number(marker.run ?? 0)
+/** A marker that names no run comes before all that do. */
+const runOf = ({ marker }: Night): number =>
+  marker.run === undefined ? Number.NEGATIVE_INFINITY : Number(marker.run)
 
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
 export function withMention(view: View, action: Action): Action {

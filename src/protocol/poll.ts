@@ -16,7 +16,7 @@ import type { Answers, Asked, PullState, View } from './view.ts'
 export type PollResult = {
   job?: KnownJob | undefined
   fault?: string | undefined
-  isMissing?: true
+  isMissing?: true | undefined
 } & (
   | { kind: 'settled' | 'unconfirmed'; job: KnownJob }
   | { kind: 'timed-out' | 'detached' | 'cancelled' }
@@ -150,7 +150,7 @@ const leftRunning = ({ fault, isMissing }: PollResult, polling: Polling): PollRe
   kind: 'detached',
   job: resultSoFar(polling),
   fault,
-  ...(isMissing && { isMissing }),
+  isMissing,
 })
 
 function firstDelay({ kind, leaves }: Polling, { age, random, interval }: Timing): number {

@@ -151,10 +151,11 @@ export type IsEnough = (found: MarkedComment[], oldest: KnownComment | undefined
 
 /** Enough: all since the trigger was made (ISO 8601), and the job to continue, if one is wanted. */
 export const knowsJob =
-  (since = '', forceNew = false): IsEnough =>
+  (since: string | undefined, forceNew = false): IsEnough =>
   (found, oldest) => {
-    const isSinceTrigger = Date.parse(oldest?.createdAt ?? '') < Date.parse(since)
-    return isSinceTrigger && (forceNew || found.some(namesItsJob))
+    if (oldest === undefined || since === undefined) return false
+    const isAllSinceTrigger = Date.parse(oldest.createdAt) < Date.parse(since)
+    return isAllSinceTrigger && (forceNew || found.some(namesItsJob))
   }
 
 const namesItsJob = (found: MarkedComment): boolean =>

@@ -37,10 +37,12 @@ export function hasNext(
   { requests }: Pick<Requests, 'requests'>,
   { marker }: MarkedComment,
 ): boolean {
-  const { jobId, trigger, startedAt } = marker
-  const sentAt = timeOf(startedAt) ?? Number.POSITIVE_INFINITY
-  const ofJob = [...requests.values()].filter((other) => other.jobId === jobId)
-  return ofJob.some((other) => other.trigger !== trigger && (other.usedAt ?? 0) > sentAt)
+  const { jobId, trigger } = marker
+  const startedAt = timeOf(marker.startedAt)
+  if (startedAt === undefined) return false
+  const ofJob = [...requests.values()].filter((request) => request.jobId === jobId)
+  const others = ofJob.filter((request) => request.trigger !== trigger)
+  return others.some(({ usedAt }) => usedAt !== undefined && usedAt > startedAt)
 }
 
 interface Requests {
