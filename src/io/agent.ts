@@ -89,11 +89,15 @@ async function sendPrompt(
   settings: AgentSettings,
 ): Promise<Sent> {
   const request = jobRequest(settings, id === undefined ? [] : [id, 'message'], given)
-  const reply = await settings.http.exchange(request).catch((error: unknown) => ({ error }))
-  if ('error' in reply)
-    return reply.error instanceof HttpError && !reply.error.sent
-      ? { kind: 'not-sent', message: `Nothing was sent: ${reply.error.message}.` }
-      : { kind: 'unknown', message: lostAnswerText(id, whyFailed(reply.error)) }
+  let reply: Reply
+  try {
+    reply = await settings.http.exchange(request)
+  } catch (error) {
+    const isUnsent = error instanceof HttpError && !error.sent
+    return isUnsent
+      ? { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` }
+      : { kind: 'unknown', message: lostAnswerText(id, whyFailed(error)) }
+  }
   const { status, headers } = reply
   const { redact, clock } = settings
   if (status === 429) {
@@ -116,8 +120,12 @@ async function check(
   settings: AgentSettings,
 ): Promise<StatusCheck> {
   const request = jobRequest(settings, [id], { signal })
-  const reply = await settings.http.exchange(request).catch((error: unknown) => ({ error }))
-  if ('error' in reply) return { kind: 'fault', busy: false, message: uncheckedText(reply.error) }
+  let reply: Reply
+  try {
+    reply = await settings.http.exchange(request)
+  } catch (error) {
+    return { kind: 'fault', busy: false, message: uncheckedText(error) }
+  }
   const { status, headers } = reply
   const message = rejection(id, reply, settings)
   if (message !== undefined)
