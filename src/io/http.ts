@@ -153,9 +153,11 @@ function send(connections: Dispatcher, request: Exchange, onSent: () => void): P
 }
 
 const joined = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
-  )
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)]))
+
+/** A header that came several times is joined to one list. */
+const headerText = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join(', ') : (value ?? '')
 
 // A server may compress although it was asked not to. Undefined if the text cannot be had, or has more than `maxBytes`.
 async function bodyText(
