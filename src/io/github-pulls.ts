@@ -9,7 +9,7 @@ import { visibilityOf } from './visibility.ts'
 export type PullRequest = ReturnType<typeof pullRequest>
 export type ListedPull = PullRequest & { number: number }
 export type PullSize = NonNullable<ReturnType<typeof pullSize>>
-export type ReviewComment = ReturnType<typeof reviewComment>[number]
+export type ReviewComment = NonNullable<ReturnType<typeof reviewComment>>
 
 export type CommitState = 'pending' | 'success' | 'failure' | 'error'
 
@@ -23,12 +23,8 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
     /** The pull requests that brought a commit, or have it: the first hundred. */
     async pullsOf(sha: string): Promise<ListedPull[]> {
       const operation = `Reading the pull requests of commit ${sha.slice(0, 7)}`
-      return (await page(operation, 'GET /commits/{sha}/pulls', { sha, page: 1 })).items.flatMap(
-        (item) => {
-          const number = checkedAt(within(1), item, 'number')
-          return number === undefined ? [] : { number, ...pullRequest(item) }
-        },
-      )
+      const { items } = await page(operation, 'GET /commits/{sha}/pulls', { sha, page: 1 })
+      return items.map(listedPull).filter((pull) => pull !== undefined)
     },
     async pullFiles(number: number, at: number): Promise<Pages & { files: ChangedFile[] }> {
       const operation = `Reading the files of pull request #${number}`
@@ -46,7 +42,8 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
       const operation = `Reading the line comments of pull request #${number}`
       const query = { number, sort: 'created', direction: 'desc', page: at }
       const { items, ...pages } = await page(operation, 'GET /pulls/{number}/comments', query)
-      return { comments: items.flatMap(reviewComment), ...pages }
+      const comments = items.map(reviewComment).filter((comment) => comment !== undefined)
+      return { comments, ...pages }
     },
     async replyInThread(number: number, comment: number, body: string): Promise<void> {
       const operation = `Replying in a review thread of #${number}`
@@ -94,6 +91,12 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
   }
 }
 
+/** Undefined if GitHub does not say its number. */
+function listedPull(item: unknown): ListedPull | undefined {
+  const number = checkedAt(within(1), item, 'number')
+  return number === undefined ? undefined : { number, ...pullRequest(item) }
+}
+
 /** What GitHub does not say is ''. */
 function pullRequest(data: unknown) {
   const repository = valueAt(data, 'base', 'repo')
@@ -135,22 +138,21 @@ function pullSize(data: unknown) {
     : { files, added, removed }
 }
 
+/** Undefined if GitHub does not say its id. */
 function reviewComment(item: unknown) {
   const number = (...path: string[]) => checkedAt(isCount, item, ...path)
   const id = number('id')
-  if (id === undefined) return []
-  return [
-    {
-      id,
-      body: textAt(item, 'body'),
-      path: textAt(item, 'path'),
-      // Absent for a comment on a file. An outdated one has only the line it was first written on.
-      from: number('start_line') ?? number('original_start_line'),
-      to: number('line') ?? number('original_line'),
-      old: textAt(item, 'side') === 'LEFT', // of the version before the change
-      hunk: textAt(item, 'diff_hunk'),
-      review: number('pull_request_review_id'),
-      author: number('user', 'id'),
-    },
-  ]
+  if (id === undefined) return undefined
+  return {
+    id,
+    body: textAt(item, 'body'),
+    path: textAt(item, 'path'),
+    // Absent for a comment on a file. An outdated one has only the line it was first written on.
+    from: number('start_line') ?? number('original_start_line'),
+    to: number('line') ?? number('original_line'),
+    old: textAt(item, 'side') === 'LEFT', // of the version before the change
+    hunk: textAt(item, 'diff_hunk'),
+    review: number('pull_request_review_id'),
+    author: number('user', 'id'),
+  }
 }
