@@ -26,7 +26,7 @@ export interface IssueComment extends KnownComment {
   byBot: boolean
 }
 
-export type ChangedComment = IssueComment & { issue: number }
+export type ChangedComment = IssueComment & { issue: number | undefined }
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
@@ -66,12 +66,11 @@ export function createGitHub(settings: ClientSettings) {
     },
 
     /** What was read. Throws GitHubError if the token may not read it. */
-    async mayRead(what: keyof typeof readRoutes): Promise<unknown> {
-      const [route, field] = readRoutes[what]
+    async mayRead(what: keyof typeof readable): Promise<unknown> {
+      const { route, query, isAnswer } = readable[what]
       const operation = `Reading ${what}`
-      const { data } = await client.call(operation, route, field === 'id' ? {} : { per_page: 1 })
-      const isRead = field === undefined ? Array.isArray(data) : valueAt(data, field) !== undefined
-      if (!isRead) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
+      const { data } = await client.call(operation, route, query)
+      if (!isAnswer(data)) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
       return data
     },
 
@@ -95,13 +94,25 @@ export function createGitHub(settings: ClientSettings) {
   }
 }
 
-// What is read, by which route, and a field of the answer if it is no list.
-const readRoutes = {
-  comments: ['GET /issues/comments', undefined],
-  'pull requests': ['GET /pulls', undefined],
-  'workflow runs': ['GET /actions/runs', 'workflow_runs'],
-  contents: ['GET /branches', undefined],
-  'the repository': ['GET', 'id'],
+const isList = (data: unknown): boolean => Array.isArray(data)
+const hasField =
+  (name: string) =>
+  (data: unknown): boolean =>
+    valueAt(data, name) !== undefined
+
+const oneItem = { per_page: 1 }
+
+/** What a token may be able to read, how it is asked for, and whether an answer is GitHub's. */
+const readable = {
+  comments: { route: 'GET /issues/comments', query: oneItem, isAnswer: isList },
+  'pull requests': { route: 'GET /pulls', query: oneItem, isAnswer: isList },
+  'workflow runs': {
+    route: 'GET /actions/runs',
+    query: oneItem,
+    isAnswer: hasField('workflow_runs'),
+  },
+  contents: { route: 'GET /branches', query: oneItem, isAnswer: isList },
+  'the repository': { route: 'GET', query: {}, isAnswer: hasField('id') },
 } as const
 
 const reactionRoutes = {
@@ -194,7 +205,8 @@ function readComment(data: unknown, operation = 'Writing a comment'): IssueComme
 }
 
 // The number is only in an address, for some servers in that of the pull request.
-function issueOf(comment: unknown): number {
+function issueOf(comment: unknown): number | undefined {
   const url = textAt(comment, 'issue_url') || textAt(comment, 'pull_request_url')
-  return Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0)
+  const number = /\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1]
+  return number === undefined ? undefined : Number(number)
 }

@@ -169,7 +169,7 @@ export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean 
 export async function readMarkers<C extends IssueComment>(
   comments: C[],
   reader: MarkerReader,
-  conversationOf: (comment: C) => number,
+  conversationOf: (comment: C) => number | undefined,
 ): Promise<SortedMarkers<C>> {
   const all: ReadComment<C>[] = []
   for (const comment of comments) {

@@ -47,7 +47,8 @@ export const drawWord = (): string => randomBytes(9).toString('base64url')
 
 export interface MarkerAddress {
   repository: number
-  conversation: number
+  /** Undefined if GitHub does not say where the comment is: then no marker is for it. */
+  conversation: number | undefined
   comment: number
 }
 

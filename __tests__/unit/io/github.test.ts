@@ -314,10 +314,10 @@ describe('what GitHub answers', () => {
     expect(pages).toEqual(typeof last === 'number' ? { last } : { last: page, mayHaveNext: true })
   })
 
-  it.each<[string, object, number]>([
+  it.each<[string, object, number | undefined]>([
     ['an issue', { issue_url: 'https://api.github.com/repos/o/r/issues/7' }, 7],
     ['a pull request', { issue_url: '', pull_request_url: 'https://git.example/o/r/pulls/7' }, 7],
-    ['neither', { issue_url: null }, 0],
+    ['neither', { issue_url: null }, undefined],
   ])('the conversation of a comment in a list of all: %s', async (_, urls, issue) => {
     const { github } = scripted([json([{ ...made, ...urls, updated_at: '2026-01-01T00:00:00Z' }])])
     expect((await github.changedComments('2026-01-01T00:00:00Z', 1)).comments).toMatchObject([
