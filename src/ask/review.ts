@@ -16,7 +16,7 @@ export function reviewPrompt(
   longest: number,
 ): string | undefined {
   const own = visibleText(text)
-  const items = comments.flatMap(commentText)
+  const items = comments.map(commentText).filter((item) => item !== '')
   if (own === '' && items.length === 0) return undefined
   const section = listing({
     head: `Line comments (${items.length}):`,
@@ -29,13 +29,14 @@ export function reviewPrompt(
   return `${lead}\n\n${section(room)}`.trimEnd()
 }
 
-function commentText(comment: ReviewComment): string[] {
+/** '' if a reader sees nothing in it. */
+function commentText(comment: ReviewComment): string {
   const said = visibleText(comment.body)
-  if (said === '') return []
+  if (said === '') return ''
   // A comment is about the last lines of its hunk.
   const lines = Array.from(visibleCode(comment.hunk)).slice(-longestHunk).join('')
   const about = lines === '' ? '' : `\nThe lines:\n${indented(lines)}`
-  return [`${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`]
+  return `${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`
 }
 
 export function placeText({
