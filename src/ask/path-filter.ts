@@ -22,7 +22,12 @@ interface Part {
 type Test = (character: string) => boolean
 
 /** A part and where the text goes on after it, or what is wrong there. */
-type ReadPart = { part: Part; end: number } | { problem: string }
+type ReadPart = { part: Part; end: number; problem?: undefined } | Malformed
+
+/** Why a text is no pattern. */
+interface Malformed {
+  problem: string
+}
 
 /** The last pattern that matches decides. A list that begins with `!` begins from everything. */
 export function pathFilter(patterns: readonly PathPattern[]): (path: string) => boolean {
@@ -67,7 +72,8 @@ function thoseWith(parts: readonly Part[], has: (part: Part) => boolean): Parts 
 
 /** Which parts take a character. */
 function byCharacter(parts: readonly Part[]): (character: string) => Parts {
-  const [those, tests] = [new Map<Part['accepts'], Parts>(), new Set<Test>()]
+  const those = new Map<Part['accepts'], Parts>()
+  const tests = new Set<Test>()
   for (const [place, { accepts }] of parts.entries()) {
     those.set(accepts, (those.get(accepts) ?? 0n) | partAt(place))
     if (typeof accepts === 'function') tests.add(accepts)
@@ -90,7 +96,8 @@ function withSkipped(parts: Parts, optional: Parts): Parts {
   return parts | passed
 }
 
-export function readPathPattern(text: string): PathPattern | { problem: string } {
+/** The pattern of a line, or what is wrong with it. */
+export function readPathPattern(text: string): (PathPattern & { problem?: undefined }) | Malformed {
   const isExcluding = text.startsWith('!')
   const body = isExcluding ? text.slice(1) : text
   if (!/^[^\p{Cc}]{1,1024}$/u.test(body))
@@ -104,7 +111,7 @@ export function readPathPattern(text: string): PathPattern | { problem: string }
   const parts: Part[] = []
   for (let at = 0; at < characters.length; ) {
     const read = readPart(characters, at)
-    if ('problem' in read) return read
+    if (read.problem !== undefined) return read
     parts.push(read.part)
     at = read.end
   }
@@ -172,7 +179,8 @@ function readRanges(text: string): Set<string> | undefined {
   if (!/^(?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9](?!-))+$/.test(text)) return undefined
   const listed = new Set<string>()
   for (const range of text.match(/.-.|./g) ?? []) {
-    const [from, to] = [range.charCodeAt(0), range.charCodeAt(range.length - 1)]
+    const from = range.charCodeAt(0)
+    const to = range.charCodeAt(range.length - 1)
     if (from > to) return undefined
     for (let code = from; code <= to; code++) listed.add(String.fromCharCode(code))
   }

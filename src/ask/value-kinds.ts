@@ -84,12 +84,12 @@ export const since: ValueKind<Since> = {
 export const pathPattern: ValueKind<PathPattern> = {
   parse(text) {
     const read = readPathPattern(text)
-    return 'problem' in read ? undefined : read
+    return read.problem === undefined ? read : undefined
   },
   must: 'be a path pattern',
   problem(text) {
     const read = readPathPattern(text)
-    return 'problem' in read ? read.problem : ''
+    return read.problem ?? ''
   },
 }
 
