@@ -5,6 +5,9 @@ import { isDocsPull, type MarkerReader } from '../memory/conversation.ts'
 import type { Event } from './event.ts'
 import type { Request } from './request.ts'
 
+/** Where the prompt of a merged pull request belongs, and what it is about. */
+type Merged = Pick<Request, 'conversation' | 'subject'> & { reason?: undefined }
+
 /** GitHub may list a pull request late, or as one that is open. */
 const pausesMs = [0, 2_000, 5_000, 10_000]
 
@@ -18,7 +21,7 @@ export async function findMerged(
     cancelled,
     reader,
   }: Pick<Clients, 'github' | 'clock' | 'cancelled'> & { reader: MarkerReader },
-): Promise<Pick<Request, 'conversation' | 'subject'> | { reason: string }> {
+): Promise<Merged | { reason: string }> {
   const reason = broughtNothing(event.pushed, sha)
   if (reason !== undefined) return { reason }
   for (const pause of pausesMs) {

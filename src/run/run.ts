@@ -81,7 +81,7 @@ async function prepare(start: RunStart): Promise<Prepared> {
 
   const merged = await mergedFor(start, reader)
   cancelled.throwIfAborted()
-  if (merged && 'reason' in merged) return over('skipped', merged.reason)
+  if (merged?.reason !== undefined) return over('skipped', merged.reason)
 
   const asked = readRequest(event, { asks, inputs, environment }, merged)
   const getsCommitStatus = 'wait' in work && !inputs.dryRun
