@@ -40,7 +40,7 @@ async function runMain(): Promise<void> {
   }
   // A text with markup that GitHub may hide is rare, and takes more to read.
   const hasMarkup = mayHide.test(plainText(event.written?.body ?? ''))
-  const parser = hasMarkup && !isOldNode ? await import('./ask/command.ts') : undefined
+  const parser = hasMarkup && !isOldNode ? await import('./ask/visible-command.ts') : undefined
   const asks = filterEvent(event, inputs, parser?.parseCommand)
   if (asks.kind === 'skip') {
     print(`Skipped: ${asks.reason}`)

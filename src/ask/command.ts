@@ -1,9 +1,102 @@
-import { beginsWithMarker } from '../protocol/trigger.ts'
-import { readCommand, type Work } from './command-words.ts'
-import { visibleTextUntrimmed } from './visible-text.ts'
+import type { Marker } from '../protocol/marker.ts'
+import { firstCharacters } from '../text-beginning.ts'
 
-export { commandWord, type Work } from './command-words.ts'
+export type Work =
+  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string | undefined }
+  /** A review that requests changes; its docs pull request has this marker. */
+  | { kind: 'review'; prompt: string; wait: boolean; pull: Marker }
+  | { kind: 'attach'; jobId: string; wait: boolean }
+  | { kind: 'usage'; problem?: string }
+  | { kind: 'status' }
+  | { kind: 'cancel' }
 
-/** Reads the command of what a reader sees of a body. `word` is a `commandWord`. */
-export const parseCommand = (body: string, word: string): Work | { kind: 'check' } | undefined =>
-  beginsWithMarker(body) ? undefined : readCommand(visibleTextUntrimmed(body), word)
+export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
+
+const flags = new Map([
+  ['new', { forceNew: true }],
+  ['no-wait', { wait: false }],
+])
+
+/** What these words ask for if nothing else follows. */
+const ownWords = new Map<string, 'usage' | 'status' | 'check' | 'cancel'>([
+  ['help', 'usage'],
+  ['status', 'status'],
+  ['check', 'check'],
+  ['cancel', 'cancel'],
+  ['stop', 'cancel'],
+])
+
+/** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
+export function readCommand(text: string, word: string): Work | { kind: 'check' } | undefined {
+  const afterCommand = textAfter(word, text)
+  if (afterCommand === undefined) return undefined
+
+  let rest = afterCommand
+  let given = { forceNew: false, wait: true }
+  // On the same line only: a line that begins with dashes is the prompt's own.
+  for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
+    const name = (match[1] ?? '').toLowerCase()
+    const flag = flags.get(name)
+    if (!flag) return { kind: 'usage', problem: `There is no flag --${firstCharacters(name, 40)}.` }
+    given = { ...given, ...flag }
+    rest = rest.slice(match[0].length)
+  }
+
+  const prompt = rest.trim()
+  if (prompt === '') return { kind: 'usage' }
+  if (rest !== afterCommand) return { kind: 'prompt', prompt, ...given }
+  const own = ownWords.get(prompt.toLowerCase())
+  if (own) return { kind: own }
+  const meant = nearMiss(prompt)
+  return meant
+    ? { kind: 'usage', problem: `Did you mean \`${word} ${meant}\`?` }
+    : { kind: 'prompt', prompt, ...given }
+}
+
+/** Some words that are a letter away ask for something. */
+const otherWords = new Set(['checks', 'helps', 'heap', 'held', 'hello'])
+const longestOwnWord = 'status'.length
+
+/** The own word that one letter too many, too few or wrong, or two neighbors swapped, make of this one. */
+function nearMiss(prompt: string): string | undefined {
+  // Before they are composed, letters may have accents of their own.
+  if (prompt.length > 4 * longestOwnWord) return undefined
+  const word = prompt.normalize('NFC').toLowerCase()
+  // Of any alphabet: some letters look like others.
+  const isWord = /^[\p{L}\p{M}]+$/u.test(word)
+  if (!isWord || otherWords.has(word)) return undefined
+  const letters = Array.from(word)
+  return ['help', 'status', 'cancel', 'check'].find((own) =>
+    isOneLetterAway(letters, Array.from(own)),
+  )
+}
+
+function isOneLetterAway(word: string[], own: string[]): boolean {
+  let same = 0
+  while (same < own.length && word[same] === own[same]) same++
+  const typed = word.slice(same)
+  const meant = own.slice(same)
+  const [first = '', second = '', ...others] = typed
+  const isSwapped = second !== '' && isSame([second, first, ...others], meant)
+  const isExchanged = isSame(typed.slice(1), meant.slice(1))
+  const isAdded = isSame(typed.slice(1), meant)
+  const isLeftOut = isSame(typed, meant.slice(1))
+  return isSwapped || isExchanged || isAdded || isLeftOut
+}
+
+const isSame = (letters: string[], others: string[]): boolean =>
+  letters.join('') === others.join('')
+
+// A phone writes two hyphens as one dash; with white space after it the dash is text.
+const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u
+
+function textAfter(word: string, text: string): string | undefined {
+  const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1)
+  const indentation = line.search(/[^ ]/)
+  if (indentation > 3) return undefined
+  const first = line.slice(indentation, indentation + word.length)
+  const rest = line.slice(indentation + word.length)
+  // ASCII only, as lower-casing makes a plain k of the Kelvin sign.
+  const isWord = /^[!-~]+$/.test(first) && first.toLowerCase() === word.toLowerCase()
+  return isWord && (rest === '' || /^\s/.test(rest)) ? rest : undefined
+}

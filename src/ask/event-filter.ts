@@ -1,5 +1,5 @@
 import { beginsWithMarker } from '../protocol/trigger.ts'
-import { commandWord, readCommand, type Work } from './command-words.ts'
+import { commandWord, readCommand, type Work } from './command.ts'
 import { type Event, texts } from './event.ts'
 import { plainText } from './plain-text.ts'
 

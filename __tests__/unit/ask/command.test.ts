@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCommand } from '../../../src/ask/command.ts'
+import { parseCommand } from '../../../src/ask/visible-command.ts'
 
 const parse = (body: string) => parseCommand(body, '/docs')
 const prompt = (text: string, flags: { forceNew?: boolean; wait?: boolean } = {}) => ({
