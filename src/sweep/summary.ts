@@ -16,7 +16,9 @@ const largestOutput = 500_000
 /** The sweep's outputs. A list too long for an output keeps those that ended, then as many open ones as fit. */
 export function sweepOutputs(swept: SweptJob[]): Record<(typeof sweepOutputNames)[number], string> {
   const of = (kind: SweptJob['kind']): SweptJob[] => swept.filter((job) => job.kind === kind)
-  const [settled, lost, open] = [of('settled'), of('lost'), of('open')]
+  const settled = of('settled')
+  const lost = of('lost')
+  const open = of('open')
   const jobs: string[] = []
   let size = 0
   for (const { kind: _, isMissing: __, ...shown } of [...settled, ...lost, ...open]) {
@@ -67,9 +69,10 @@ export function sweepReport(sweep: Sweep): string {
   const requests = decidingRecords(openComments.requests).filter(
     ({ postedAt }) => postedAt >= since,
   )
-  const used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) =>
-    usedAt >= since ? usedAt : [],
-  )
+  const used = [...openComments.requests.values()]
+    .map(({ usedAt }) => usedAt)
+    .filter((usedAt) => usedAt !== undefined)
+    .filter((usedAt) => usedAt >= since)
   return paragraphs(
     `#### Open: ${open.length}`,
     open.length > 0 &&
@@ -143,30 +146,47 @@ function outcomeRows(requests: RequestRecord[]): string[][] {
 }
 
 function usesText(times: number[], now: number): string {
-  let [most, from] = [0, 0]
-  for (const [first, at] of times.entries()) {
-    const next = times.findIndex((other) => other >= at + hour)
-    const uses = (next < 0 ? times.length : next) - first
-    if (uses > most) [most, from] = [uses, at]
-  }
-  const busiest = most > 0 ? `, ${most} in the busiest hour (from ${utcTime(new Date(from))})` : ''
+  const busiest = busiestHour(times)
+  const busiestText =
+    busiest === undefined
+      ? ''
+      : `, ${busiest.uses} in the busiest hour (from ${utcTime(new Date(busiest.from))})`
   const lastHour = times.filter((at) => at > now - hour).length
-  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiest}. The service allows 100 an hour for each project.`
+  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiestText}. The service allows 100 an hour for each project.`
+}
+
+/** The first hour, ms, that begins with a use and has the most; undefined without a use. `times`: ascending. */
+function busiestHour(times: number[]): { uses: number; from: number } | undefined {
+  let busiest: { uses: number; from: number } | undefined
+  for (const [first, from] of times.entries()) {
+    const next = times.findIndex((time) => time >= from + hour)
+    const end = next < 0 ? times.length : next
+    const uses = end - first
+    if (busiest === undefined || uses > busiest.uses) busiest = { uses, from }
+  }
+  return busiest
 }
 
 function timesText(requests: RequestRecord[]): string | undefined {
-  const times = requests.flatMap(({ postedAt, endedAt }) =>
-    endedAt === undefined ? [] : (endedAt - postedAt) / 1_000,
-  )
-  const sorted = ascending(times.filter((seconds) => seconds >= 0))
-  const [low, high, slowest] = [
-    sorted[(sorted.length - 1) >> 1],
-    sorted[sorted.length >> 1],
-    sorted.at(-1),
-  ]
-  if (low === undefined || high === undefined || slowest === undefined) return undefined
-  const median = (low + high) / 2
+  const times = requests
+    .map(secondsToResult)
+    .filter((seconds) => seconds !== undefined)
+    .filter((seconds) => seconds >= 0)
+  const sorted = ascending(times)
+  const median = medianOf(sorted)
+  const slowest = sorted.at(-1)
+  if (median === undefined || slowest === undefined) return undefined
   return `From request to result: ${duration(median)} in the median, ${duration(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? 'request' : 'requests'}.`
+}
+
+const secondsToResult = ({ postedAt, endedAt }: RequestRecord): number | undefined =>
+  endedAt === undefined ? undefined : (endedAt - postedAt) / 1_000
+
+/** Of an even count the mean of the two in the middle; undefined of none. */
+function medianOf(sorted: number[]): number | undefined {
+  const low = sorted[Math.floor((sorted.length - 1) / 2)]
+  const high = sorted[Math.floor(sorted.length / 2)]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
 function pullsText(requests: RequestRecord[]): string | undefined {
