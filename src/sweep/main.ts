@@ -15,7 +15,8 @@ import { sweepOutputs, sweepReport, sweepSummary } from './summary.ts'
 import { createSweep, type Sweep, SweepError } from './sweep-context.ts'
 
 /** GitHub allows 80 writes a minute and 500 an hour to all who write here together; a sweep keeps to fewer. */
-const [writesPerMinute, writesPerHour] = [40, 400]
+const writesPerMinute = 40
+const writesPerHour = 400
 const hourMs = 3_600_000
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
