@@ -18,9 +18,9 @@ export async function applyMetadata(
   if (!wantsMetadata(environment) || !repository.mayWrite()) return
   const { marker } = state
   // `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
-  const requester = [mentionOf(marker)?.slice(1) ?? []].flat()
-  const people = isPublicPlace
-    ? { requester: [], authors: [] }
+  const requester = mentionOf(marker)?.slice(1)
+  const people: People = isPublicPlace
+    ? { requester: undefined, authors: [] }
     : { requester, authors: marker.authors ?? [] }
   await bestEffort(
     reporter,
@@ -52,8 +52,11 @@ interface Attempt {
   hint?: string
 }
 
-/** Empty if nobody is known, or may be named there. */
-type People = Record<'requester' | 'authors', string[]>
+/** Nobody if nobody is known, or may be named there. */
+interface People {
+  requester: string | undefined
+  authors: string[]
+}
 
 const team = 'team:'
 const teamHint =
@@ -73,15 +76,14 @@ function requests(
   { labels, reviewers, assignees }: Environment['metadata'],
   { number, author, requester, authors, readsAsked }: Wanted,
 ): Attempt[] {
-  const teams = reviewers.flatMap((name) => (name.startsWith(team) ? name.slice(team.length) : []))
-  const people = reviewers.filter(
-    (name) => !name.startsWith(team) && !['requester', 'authors'].includes(name),
-  )
-  const asker = reviewers.includes('requester') ? others(requester, people) : []
+  const isTeam = (name: string): boolean => name.startsWith(team)
+  const standsForPeople = (name: string): boolean => name === 'requester' || name === 'authors'
+  const teams = reviewers.filter(isTeam).map((name) => name.slice(team.length))
+  const people = reviewers.filter((name) => !isTeam(name) && !standsForPeople(name))
+  const requesters = requester === undefined ? [] : [requester]
+  const asker = reviewers.includes('requester') ? others(requesters, people) : []
   const changers = reviewers.includes('authors') ? others(authors, [...people, ...asker]) : []
-  const assigned = [
-    ...new Set(assignees.flatMap((name) => (name === 'requester' ? requester : name))),
-  ]
+  const assigned = assignedPeople(assignees, requester)
   let read: Promise<PullRequest> | undefined
   const pull = (): Promise<PullRequest> => {
     read ??= github.pull(number)
@@ -105,18 +107,25 @@ function requests(
       if (others([login], [opener]).length > 0) await askFor([login], [])
     },
   })
-  const named = {
+  const named: Attempt = {
     ask: () => askFor(people, teams),
     reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
     hint: teams.length > 0 ? teamHint : '',
   }
-  return [
-    ...(labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : []),
-    ...(named.reviewers.length > 0 ? [named] : []),
-    ...asker.map(alone),
-    ...changers.map(unlessOpener),
-    ...(assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []),
-  ]
+  const attempts: Attempt[] = []
+  if (labels.length > 0) attempts.push({ ask: () => github.addLabels(number, labels) })
+  if (people.length + teams.length > 0) attempts.push(named)
+  attempts.push(...asker.map(alone), ...changers.map(unlessOpener))
+  if (assigned.length > 0) attempts.push({ ask: () => github.addAssignees(number, assigned) })
+  return attempts
+}
+
+/** Everybody once, with the requester's login where the word stands for it. */
+function assignedPeople(assignees: string[], requester: string | undefined): string[] {
+  const logins = assignees
+    .map((name) => (name === 'requester' ? requester : name))
+    .filter((login) => login !== undefined)
+  return [...new Set(logins)]
 }
 
 const others = (logins: string[], known: string[]): string[] =>
