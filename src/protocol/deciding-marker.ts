@@ -72,6 +72,7 @@ function startOf({ marker: { startedAt } }: MarkedComment): number {
 export function otherTriggers(marked: MarkedComment[], trigger: string): MarkedComment[] {
   const triggers = new Set(marked.map(({ marker }) => marker.trigger))
   triggers.delete(trigger)
-  const deciding = [...triggers].map((other) => decidingMarker(marked, other, undefined))
-  return deciding.filter((comment) => comment !== undefined)
+  return [...triggers]
+    .map((rest) => decidingMarker(marked, rest, undefined))
+    .filter((comment) => comment !== undefined)
 }
