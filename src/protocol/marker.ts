@@ -150,14 +150,14 @@ export function shownRecord(job: Job): MarkerChange {
   return hasSource ? { ...shown, source } : shown
 }
 
-/** The texts that are known, at a length that always fits. */
+/** Those that are known, none too long for a marker. */
 function facts(texts: Record<string, string | undefined>): Record<string, string> {
-  const known = Object.entries(texts).filter(isKnown)
-  return Object.fromEntries(known.map(([name, text]) => [name, cut(text, longestFact)]))
+  const known: Record<string, string> = {}
+  for (const [name, text] of Object.entries(texts)) {
+    if (text !== undefined) known[name] = cut(text, longestFact)
+  }
+  return known
 }
-
-const isKnown = (entry: [string, string | undefined]): entry is [string, string] =>
-  entry[1] !== undefined
 
 /** For a comment that GitHub finds too long. */
 export const withoutProse = (marker: Marker): Marker => ({
