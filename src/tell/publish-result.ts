@@ -73,7 +73,8 @@ const notNotifiedText = 'The requester could not be notified.'
 export async function notifyRequester(reporter: Reporter, { name, job }: Outcome): Promise<void> {
   const { state, environment } = reporter
   const { conversation: number } = state.marker
-  const [mention, statusUrl] = [mentionOf(state.marker), commentUrl(reporter)]
+  const mention = mentionOf(state.marker)
+  const statusUrl = commentUrl(reporter)
   if (!mention || !statusUrl) return
   const text = notificationText(name, {
     mention,
