@@ -35,10 +35,14 @@ export function selfSigned(
 
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
-  const length = content.length
-  const size =
-    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
-  return Buffer.concat([Buffer.from([tag, ...size]), content])
+  return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content])
+}
+
+/** A length of 128 or more is preceded by the number of its bytes. */
+function lengthBytes(length: number): number[] {
+  if (length < 128) return [length]
+  if (length < 256) return [0x81, length]
+  return [0x82, length >> 8, length & 255]
 }
 
 const time = (at: Date): Buffer =>

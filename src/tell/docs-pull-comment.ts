@@ -1,6 +1,7 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
 import type { IssueComment } from '../io/github.ts'
 import { GitHubError, isGitHubError } from '../io/github-error.ts'
+import type { PullRequest } from '../io/github-pulls.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
 import { readMarkers } from '../memory/conversation.ts'
@@ -53,49 +54,67 @@ const lateMs = 2_000
 
 /** Undefined if nothing can be written there. */
 export async function openPull(reporter: Reporter, link: Link) {
-  const { clients, environment } = reporter
   const place = docsPull(reporter, link)
   if (!place?.repository.mayWrite()) return undefined
-  const { repository, number } = place
-  const { id, visibility } = environment.repository
   const pull = {
     ...place,
     link,
-    repositoryId: id,
+    repositoryId: reporter.environment.repository.id,
     isPublicPlace: false,
     author: undefined,
     size: undefined,
   }
-  if (repository.isOwn) return pull
-  const read = () => repository.read((github) => github.pull(number))
+  if (place.repository.isOwn) return pull
   try {
-    const { size, author, ...found } = await read().catch(async (error) => {
-      if (!isGitHubError(error, 404)) throw error
-      await clients.clock.sleep(lateMs)
-      return read()
-    })
-    const there = found.repository
-    if (there.id === undefined) throw new Error('GitHub does not name its repository.')
-    // The event of a re-run may be old: whether this repository is public is read anew.
-    const own = visibility ?? (await clients.github.visibility())
-    if (!repository.mayWrite()) return undefined
-    return {
-      ...pull,
-      repositoryId: there.id,
-      /** People may read it who may not read this run's repository: nothing of that is written there. */
-      isPublicPlace: hasMoreReaders(there.visibility, own),
-      author,
-      /** If all who read the conversation may read it. */
-      size: hasMoreReaders(own, there.visibility) ? undefined : size,
-    }
+    const there = await readElsewhere(reporter, place)
+    // Reading may have shown that docs-token cannot be used.
+    return place.repository.mayWrite() ? { ...pull, ...there } : undefined
   } catch (error) {
     if (!(error instanceof Error) || isRetried(error, reporter)) throw error
-    // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
-    const isFinal = error instanceof GitHubError && !error.isTransient
-    if (!isFinal || (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)))
-      clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`)
+    warnOf(error, reporter, place)
     return undefined
   }
+}
+
+/** What is to be known of a pull request in another repository before something is written there. */
+async function readElsewhere({ clients, environment }: Reporter, place: LocatedConversation) {
+  const { size, author, repository } = await readLate(clients.clock, place)
+  if (repository.id === undefined) throw new Error('GitHub does not name its repository.')
+  // The event of a re-run may be old: whether this repository is public is read anew.
+  const own = environment.repository.visibility ?? (await clients.github.visibility())
+  return {
+    repositoryId: repository.id,
+    /** People may read it who may not read this run's repository: nothing of that is written there. */
+    isPublicPlace: hasMoreReaders(repository.visibility, own),
+    author,
+    /** If all who read the conversation may read it. */
+    size: hasMoreReaders(own, repository.visibility) ? undefined : size,
+  }
+}
+
+/** Reads a pull request, and once more if it is not shown yet. */
+async function readLate(
+  clock: Reporter['clients']['clock'],
+  { repository, number }: LocatedConversation,
+): Promise<PullRequest> {
+  const read = () => repository.read((github) => github.pull(number))
+  try {
+    return await read()
+  } catch (error) {
+    if (!isGitHubError(error, 404)) throw error
+    await clock.sleep(lateMs)
+    return read()
+  }
+}
+
+/** What docs-token may not do has its warning, and so has a cause that concerns many pull requests. */
+function warnOf(error: Error, { clients }: Reporter, place: LocatedConversation): void {
+  const { repository } = place
+  const isFinal = error instanceof GitHubError && !error.isTransient
+  const isWarnedOf =
+    isFinal && !(repository.mayWrite() && repository.isNews(`HTTP ${error.status}`))
+  if (isWarnedOf) return
+  clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`)
 }
 
 export const nameOf = ({ repository, number }: LocatedConversation): string =>

@@ -45,6 +45,12 @@ const read = async (
     })
   ).marked
 
+/** What became of the only marker of a conversation. */
+function verdictOn({ marked, unverified }: { marked: unknown[]; unverified: unknown[] }): string {
+  if (marked.length > 0) return 'counts'
+  return unverified.length > 0 ? 'unverified' : 'nothing'
+}
+
 const pages = (github: FakeGitHub) =>
   github.ledger.flatMap((line) => /page (\d+)/.exec(line)?.[1] ?? []).map(Number)
 const triggers = (found: MarkedComment[]) => found.map((one) => one.marker.trigger)
@@ -209,11 +215,8 @@ describe("a marker of the current key without its comment's id", () => {
       ...readerOf({ ...github, ...over }),
       docsAccount: new Account(github.as(docsAccount)),
     }
-    const { marked, unverified } = await readMarkers([comment as IssueComment], reader, () => 1)
-    return [
-      marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing',
-      github.ledger.length,
-    ]
+    const markers = await readMarkers([comment as IssueComment], reader, () => 1)
+    return [verdictOn(markers), github.ledger.length]
   }
 
   it.each<[string, Partial<Marker>, number | undefined, string, number]>([
@@ -328,12 +331,8 @@ describe('a marker that the current key does not verify', () => {
     github.edit(id, signMarker(marker(anchored ? { comment: id } : {}), older))
     return github
   }
-  const counts = async (github: FakeGitHub, by: typeof keys) => {
-    const { marked, unverified } = await readConversation(github, readerOf(github, by), {
-      number: 1,
-    })
-    return marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing'
-  }
+  const counts = async (github: FakeGitHub, by: typeof keys) =>
+    verdictOn(await readConversation(github, readerOf(github, by), { number: 1 }))
 
   it.each([
     ['an older key, our account, its comment', ourAccount, true, keys, rotatedKeys, 'counts'],

@@ -83,7 +83,14 @@ it('counts as open a job whose run was killed before its first edit', async () =
   expect([...list.open.keys()]).toEqual([1])
 })
 
-it.each<[string, Partial<Marker>, 'same' | 'another' | 'none']>([
+type Kept = 'same' | 'another' | 'none'
+
+function keptOf<T>(before: T | undefined, now: T | undefined): Kept {
+  if (now === undefined) return 'none'
+  return now === before ? 'same' : 'another'
+}
+
+it.each<[string, Partial<Marker>, Kept]>([
   ['unchanged', {}, 'same'],
   ['settled', { phase: 'settled' }, 'none'],
   ['continued by another run', { run: '9' }, 'another'],
@@ -95,8 +102,7 @@ it.each<[string, Partial<Marker>, 'same' | 'another' | 'none']>([
   await list.read()
   const before = list.open.get(1)
   await list.read()
-  const now = list.open.get(1)
-  expect(now === undefined ? 'none' : now === before ? 'same' : 'another').toBe(expected)
+  expect(keptOf(before, list.open.get(1))).toBe(expected)
 })
 
 it.each<[string, Partial<ChangedComment>, Partial<Marker>]>([

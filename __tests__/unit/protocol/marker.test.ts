@@ -189,11 +189,11 @@ describe('a marker', () => {
     fc.assert(
       fc.property(
         fc.nat(line.length - 1),
-        fc.constantFrom('change', 'drop', 'double'),
+        fc.constantFrom('change' as const, 'drop' as const, 'double' as const),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-        (at, how, other) => {
+        (at, how, replacement) => {
           const there = line[at] ?? ''
-          const instead = how === 'drop' ? '' : how === 'double' ? there + there : other
+          const instead = { change: replacement, drop: '', double: there + there }[how]
           // Doubling the last one only adds to the text below.
           fc.pre(instead !== there && !(how === 'double' && at === line.length - 1))
           const changed = line.slice(0, at) + instead + line.slice(at + 1)

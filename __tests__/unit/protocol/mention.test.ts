@@ -27,33 +27,44 @@ const night = (run: number, fields: Partial<Marker> = {}): Marker =>
   })
 
 /** `12 mentioned failed, 13 person completed, 14 pull-request failed, 15 again unconfirmed, 16 -`: runs in the order of their comments. */
-const read = (text: string): MarkedComment[] =>
-  text.split(', ').flatMap((line, at) => {
+function read(text: string): MarkedComment[] {
+  if (text === '') return []
+  return text.split(', ').map((line, at) => {
     const [run = '', ...words] = line.split(' ')
-    if (run === '') return []
-    const outcome = words.at(-1)
-    const about: Partial<Marker> = {
-      phase: 'settled',
-      kind: words.includes('pull-request') ? 'pull-request' : 'create',
-      ...(outcome === '-' ? {} : { outcome: outcome as OutcomeName }),
-      ...(words.includes('refused') ? { mentioned: false } : {}),
-      ...(words.includes('again') ? { asksAgain: true } : {}),
-      ...(words.includes('mentioned') ? { mentioned: true } : {}),
-      word: words.includes('ours') ? 'our-own-word' : 'another-word',
-      nonce: `nonce-of-${run}`,
-      ...(words.includes('person') ? { trigger: `comment:${run}`, requester: 'wim' } : {}),
-      ...(words.includes('step')
-        ? { trigger: `run:${run}/docs/0/other/0`, nonce: 'nonce-of-the-step' }
-        : {}),
-    }
     const comment = {
       id: at + 1,
       url: '',
       createdAt: '2025-06-01T12:00:00Z',
       updatedAt: '2025-06-01T12:00:00Z',
     }
-    return [{ comment, marker: night(Number(run), about) }]
+    return { comment, marker: nightOf(run, words) }
   })
+}
+
+/** What each word says of a marker. */
+const saidBy = (run: string): Record<string, Partial<Marker>> => ({
+  'pull-request': { kind: 'pull-request' },
+  refused: { mentioned: false },
+  mentioned: { mentioned: true },
+  again: { asksAgain: true },
+  ours: { word: 'our-own-word' },
+  person: { trigger: `comment:${run}`, requester: 'wim' },
+  step: { trigger: `run:${run}/docs/0/other/0`, nonce: 'nonce-of-the-step' },
+})
+
+/** The last word is the outcome, or `-`. */
+function nightOf(run: string, words: string[]): Marker {
+  const about: Partial<Marker> = {
+    phase: 'settled',
+    kind: 'create',
+    word: 'another-word',
+    nonce: `nonce-of-${run}`,
+  }
+  for (const word of words) Object.assign(about, saidBy(run)[word])
+  const outcome = words.at(-1)
+  if (outcome !== '-') about.outcome = outcome as OutcomeName
+  return night(Number(run), about)
+}
 
 const failures = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
 it.each([...outcomeNames, undefined])('the first run that nobody asked for ends %s', (outcome) => {

@@ -82,13 +82,12 @@ function waited(task: Partial<PollTarget>, script: Check[], how: How = {}) {
   let answers: Answers = {}
   for (let turn = 0; ; turn++) {
     const date = Date.parse('2025-06-01T12:00:00Z') + now - 1_000
-    const times = { now, date, random: random[Math.min(turn, random.length - 1)] ?? 0.5 }
+    const times = { now, date, random: orLast(random, turn) ?? 0.5 }
     const polled = decidePoll(
       { ...times, cancelled: elapsed() >= cancelledAt, asked: { interval }, answers },
       polling,
     )
-    for (const { level, text } of polled.log)
-      if (level !== 'debug') found.log.push(level === 'info' ? text : `${level}: ${text}`)
+    found.log.push(...shownOf(polled.log))
     if (polled.kind === 'end') return { ...found, result: polled.result, end: endOf(polled.result) }
     const { pause, check, pull } = polled.question
     polling = polled.polling
@@ -97,18 +96,27 @@ function waited(task: Partial<PollTarget>, script: Check[], how: How = {}) {
     if (elapsed() >= cancelledAt) continue
     const at = now
     if (check !== undefined) {
-      const says = answerTo(script[Math.min(found.checks.length, script.length - 1)] ?? '')
+      const says = answerTo(orLast(script, found.checks.length) ?? '')
       found.checks.push(elapsed())
       now += lasts * 1_000
       answers = { ...answers, check: { says, at } }
     }
     if (pull !== undefined) {
-      const head = heads[Math.min(found.reads.length, heads.length - 1)]
+      const head = orLast(heads, found.reads.length)
       found.reads.push(elapsed())
       answers = { ...answers, pull: { link: task.link, is: { state: 'open', head } } }
     }
   }
 }
+
+/** The lines of a log that are shown unless somebody debugs. */
+const shownOf = (log: { level: string; text: string }[]): string[] =>
+  log
+    .filter(({ level }) => level !== 'debug')
+    .map(({ level, text }) => (level === 'info' ? text : `${level}: ${text}`))
+
+/** The last one stands for all that would follow. */
+const orLast = <T>(all: T[], index: number): T | undefined => all[Math.min(index, all.length - 1)]
 
 function answerTo(check: Check): StatusCheck {
   if (typeof check === 'string') return { kind: 'record', job: { id: 'j1', status: check } }
