@@ -70,47 +70,91 @@ function moves(state: State, world: World): Move[] {
 export function explore(world: World, isBroken = false): Explored {
   parts = new Map()
   known = new WeakMap()
-  const index = new Map([[digest(world.start), 0]])
-  const from: number[] = [-1]
-  const edges: number[] = []
-  const ends: number[] = []
-  const found = new Map<string, number>()
+  const graph: Graph = {
+    index: new Map([[digest(world.start), 0]]),
+    from: [-1],
+    edges: [],
+    ends: [],
+    broken: new Map(),
+  }
+  const { index, from, edges, ends } = graph
+  const isEnough = (): boolean => isBroken && graph.broken.size > 0
   let frontier: State[] = [world.start]
-  for (let first = 0; frontier.length > 0 && !(isBroken && found.size > 0); ) {
+  for (let first = 0; frontier.length > 0 && !isEnough(); ) {
     const next: State[] = []
     frontier.forEach((state, offset) => {
-      const i = first + offset
-      const { rules, isEnd } = wrongIn(state, world)
-      for (const rule of rules) if (!found.has(rule)) found.set(rule, i)
-      if (isEnd || rules.length > 0) ends.push(i)
-      if (rules.length > 0) return
-      for (const move of moves(state, world)) {
-        const text = digest(move.next)
-        let j = index.get(text)
-        if (j === undefined) {
-          j = index.size
-          index.set(text, j)
-          from.push(i)
-          next.push(move.next)
-        }
-        edges.push(j, i)
-      }
+      next.push(...newAfter(state, first + offset, { graph, world }))
     })
     if (index.size > mostStates) throw new Error(`${world.name}: too many states`)
     first += frontier.length
     frontier = next
   }
-  const stuck = isBroken && found.size > 0 ? -1 : firstStuck(index.size, edges, ends)
-  if (stuck >= 0) found.set('L0 a state from which no end is reached', stuck)
-  const violations = [...found].map(([rule, i]) => ({
+  const stuck = isEnough() ? -1 : firstStuck(index.size, edges, ends)
+  if (stuck >= 0) graph.broken.set('L0 a state from which no end is reached', stuck)
+  const violations = [...graph.broken].map(([rule, i]) => ({
     rule,
     story: tell(pathTo(i, from), { index, world }),
   }))
   return { states: index.size, violations }
 }
 
+/** All that is known of a world. A state is a number here, in the order in which they were found. */
+interface Graph {
+  /** By digest. */
+  index: Map<string, number>
+  /** From which state each was found first. */
+  from: number[]
+  /** Two numbers for each move: where it leads, and where it begins. */
+  edges: number[]
+  ends: number[]
+  /** By rule: the first state that breaks it. */
+  broken: Map<string, number>
+}
+
+/** The states that a move leads to from here, and that were not known. Nothing follows a broken rule. */
+function newAfter(
+  state: State,
+  i: number,
+  { graph, world }: { graph: Graph; world: World },
+): State[] {
+  const { index, from, edges, ends, broken } = graph
+  const { rules, isEnd } = wrongIn(state, world)
+  for (const rule of rules) if (!broken.has(rule)) broken.set(rule, i)
+  if (isEnd || rules.length > 0) ends.push(i)
+  if (rules.length > 0) return []
+  const added: State[] = []
+  for (const move of moves(state, world)) {
+    const text = digest(move.next)
+    let j = index.get(text)
+    if (j === undefined) {
+      j = index.size
+      index.set(text, j)
+      from.push(i)
+      added.push(move.next)
+    }
+    edges.push(j, i)
+  }
+  return added
+}
+
 /** The first state from which no end can be reached; -1 if there is none. */
 function firstStuck(size: number, edges: number[], ends: number[]): number {
+  const { begin, into } = byTarget(size, edges)
+  const reaches = new Uint8Array(size)
+  const queue = [...ends]
+  for (const i of queue) reaches[i] = 1
+  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+    for (const j of into.subarray(begin[i], begin[i + 1])) {
+      if (reaches[j] === 1) continue
+      reaches[j] = 1
+      queue.push(j)
+    }
+  }
+  return reaches.indexOf(0)
+}
+
+/** From which states a move leads to each: those in `into` from its `begin` to that of the next. */
+function byTarget(size: number, edges: number[]): { begin: Int32Array; into: Int32Array } {
   const count = new Int32Array(size + 1)
   for (let e = 0; e < edges.length; e += 2)
     count[at(edges, e) + 1] = (count[at(edges, e) + 1] ?? 0) + 1
@@ -122,18 +166,7 @@ function firstStuck(size: number, edges: number[], ends: number[]): number {
     into[filled[to] ?? 0] = at(edges, e + 1)
     filled[to] = (filled[to] ?? 0) + 1
   }
-  const reaches = new Uint8Array(size)
-  const queue = [...ends]
-  for (const i of queue) reaches[i] = 1
-  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
-    for (let e = count[i] ?? 0; e < (count[i + 1] ?? 0); e++) {
-      const j = into[e] ?? 0
-      if (reaches[j] === 1) continue
-      reaches[j] = 1
-      queue.push(j)
-    }
-  }
-  return reaches.indexOf(0)
+  return { begin: count, into }
 }
 
 function pathTo(i: number, from: number[]): number[] {

@@ -54,31 +54,31 @@ import { higher } from './writes.ts'
 
 /** All that may happen beside the runs. */
 export function movesOfOthers(state: State, world: World): Move[] {
-  const { remove, copy, rotate, sweep, status } = state.left
-  const moves: Move[] = []
-  for (const row of state.rows) {
-    if (row.marker === undefined) continue
-    if (remove > 0 && mayBeDeleted(state, row, world))
-      moves.push({
-        say: `Somebody deletes comment ${row.id}.`,
-        next: withRow(spend(state, 'remove'), row.id, {
-          marker: undefined,
-          shown: true,
-          isOld: false,
-        }),
-      })
-    if (copy > 0 && row.by >= 0) moves.push(...copies(spend(state, 'copy'), row, world))
-    if (!row.isOld) moves.push(...ages(state, row, world))
-    if (sweep > 0) moves.push(...sweeps(state, row, world))
-    if (status > 0) moves.push(...statuses(state, row, world))
-  }
-  if (rotate > 0)
+  const marked = state.rows.filter(({ marker }) => marker !== undefined)
+  const moves = marked.flatMap((row) => movesOnComment(state, row, world))
+  if (state.left.rotate > 0)
     moves.push({ say: 'The key is replaced.', next: { ...spend(state, 'rotate'), key: 1 } })
   if (state.tardy) moves.push(takesEffect(state, state.tardy))
   for (const writer of state.writers) moves.push(...goesOn(state, writer, world))
   state.runs.forEach((run, k) => {
     if (run.at === 'dead' && run.rest.length > 0) moves.push(...repairs(state, k, world))
   })
+  return moves
+}
+
+/** What may happen to a comment with a marker. */
+function movesOnComment(state: State, row: Row, world: World): Move[] {
+  const { remove, copy, sweep, status } = state.left
+  const moves: Move[] = []
+  if (remove > 0 && mayBeDeleted(state, row, world)) {
+    const gone = { marker: undefined, shown: true, isOld: false }
+    const next = withRow(spend(state, 'remove'), row.id, gone)
+    moves.push({ say: `Somebody deletes comment ${row.id}.`, next })
+  }
+  if (copy > 0 && row.by >= 0) moves.push(...copies(spend(state, 'copy'), row, world))
+  if (!row.isOld) moves.push(...ages(state, row, world))
+  if (sweep > 0) moves.push(...sweeps(state, row, world))
+  if (status > 0) moves.push(...statuses(state, row, world))
   return moves
 }
 

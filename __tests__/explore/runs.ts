@@ -209,12 +209,17 @@ function decideOr({ decide }: World, view: View): Action | string {
   }
 }
 
+function pauseOf(todo: Todo): number {
+  if (todo.do === 'sleep') return todo.ms
+  return 'pause' in todo ? todo.pause : 0
+}
+
 function begun(
   todo: Todo,
   { rows }: State,
   { k, world }: { k: number; world: World },
 ): Partial<Run> {
-  const pause = todo.do === 'sleep' ? todo.ms : 'pause' in todo ? todo.pause : 0
+  const pause = pauseOf(todo)
   const isListed = todo.do === 'read' || ['paused', 'wait-for-turn', 'send'].includes(todo.to.at)
   const windows = pause === 2_000 ? 2 : Math.min(1, Math.floor(pause / 1_000))
   const isAnyHidden = windows > 1 || rows.some(({ shown }) => !shown)
@@ -336,15 +341,8 @@ function laters(
     { say: '', seen: next, to: todo.to.at === 'paused' ? { ...todo.to, until: now } : todo.to },
   ]
   const longer = longElapsed(todo.to)
-  const isWatched = todo.to.at === 'look' || todo.to.at === 'earlier'
-  const isLong =
-    longer &&
-    (todo.to.at === 'unreported'
-      ? world.stalls || world.isBlind || state.runs.some(isOver)
-      : isWatched
-        ? todo.do === 'read' && todo.pause === 5_000 && isStuck(state, k, world)
-        : world.isUnsure || hasDone(state, k, world))
-  if (isLong) all.push({ say: 'after two minutes, ', seen: next, to: longer })
+  if (longer && mayLast(state, k, world))
+    all.push({ say: 'after two minutes, ', seen: next, to: longer })
   if (todo.to.at === 'wait-for-turn')
     all.push({ say: 'after a minute, ', seen: { ...next, isSlow: true }, to: todo.to })
   const late = lateElapsed(todo.to)
@@ -358,6 +356,20 @@ function laters(
       to: { ...todo.to, until: now },
     })
   return all
+}
+
+/** Whether what a run waits for may still not be there after two minutes. */
+function mayLast(state: State, k: number, world: World): boolean {
+  const { todo } = at(state.runs, k) as { todo: Todo }
+  switch (todo.to.at) {
+    case 'unreported':
+      return world.stalls || world.isBlind || state.runs.some(isOver)
+    case 'look':
+    case 'earlier':
+      return todo.do === 'read' && todo.pause === 5_000 && isStuck(state, k, world)
+    default:
+      return world.isUnsure || hasDone(state, k, world)
+  }
 }
 
 /** Whether the intents that a run waits for stay: a living run leaves that phase within two minutes, unless it stalls. */

@@ -55,6 +55,7 @@ const usual = {
 
 function specsOf(requests: Request[]): Spec[] {
   const specs: Spec[] = []
+  let letters = 0
   for (const [request, how] of requests.entries()) {
     const {
       runs = 1,
@@ -66,11 +67,13 @@ function specsOf(requests: Request[]): Spec[] {
       trigger = `comment:${request + 1}`,
     } = how
     for (let run = 0; run < runs; run++) {
-      const letter = 'ABC'[specs.filter(({ asked }) => asked.attempt === 1).length] ?? ''
-      for (let attempt = 1; attempt <= (run < reruns ? attempts : 1); attempt++) {
+      const letter = 'ABC'[letters++] ?? ''
+      const account = accounts[run] ?? 1
+      const last = run < reruns ? attempts : 1
+      for (let attempt = 1; attempt <= last; attempt++) {
         const asked = { ...usual, run: isOneRun ? 'A' : letter, attempt, ...how.asked }
         const name = `Run ${letter}'s ${['first', 'second', 'third'][attempt - 1]} attempt`
-        specs.push({ name, trigger, request, place, account: accounts[run] ?? 1, asked })
+        specs.push({ name, trigger, request, place, account, asked })
       }
     }
   }

@@ -164,17 +164,10 @@ export const started = (job: Job): Job =>
 /** What the job may show: the states after a check. */
 function seen(state: State, index: number, world: World): State[] {
   const job = at(state.jobs, index)
-  const { status, link, taken, by, done } = job
+  const { status, link, taken, done } = job
   const show = (change: Partial<Job>, from = state): State => withJob(from, index, change)
-  const { archive, fail, relink } = state.left
-  if (status === 'active') {
-    const finished = { status: 'completed', done: [...done, ...by].sort() }
-    const all = [state, show({ ...finished, link: link || 1 })]
-    if (world.linksLate && link === 0) all.push(show(finished))
-    if (fail > 0) all.push(show({ ...finished, status: 'failed' }, spend(state, 'fail')))
-    if (relink > 0) all.push(show({ ...finished, link: link + 1 }, spend(state, 'relink')))
-    return all
-  }
+  const { archive } = state.left
+  if (status === 'active') return seenAtWork(state, index, world)
   if (status === 'completed' && link === 0) return [state, show({ link: 1 })]
   const all = [state]
   // It is put away, or taken back: nothing of a request.
@@ -184,4 +177,18 @@ function seen(state: State, index: number, world: World): State[] {
   // An accepted follow-up is not shown at once, and its work not always.
   if (!world.showsActive) all.push(show({ taken: [], by: taken, done: [...done, ...taken].sort() }))
   return [...all, show(started(job))]
+}
+
+/** What a job that is at work may show: it still is, or it has ended in some way. */
+function seenAtWork(state: State, index: number, { linksLate }: World): State[] {
+  const { link, by, done } = at(state.jobs, index)
+  const { fail, relink } = state.left
+  const finished = { status: 'completed', done: [...done, ...by].sort() }
+  const show = (change: Partial<Job>, from = state): State =>
+    withJob(from, index, { ...finished, ...change })
+  const all = [state, show({ link: link || 1 })]
+  if (linksLate && link === 0) all.push(show({}))
+  if (fail > 0) all.push(show({ status: 'failed' }, spend(state, 'fail')))
+  if (relink > 0) all.push(show({ link: link + 1 }, spend(state, 'relink')))
+  return all
 }

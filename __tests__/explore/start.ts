@@ -81,7 +81,8 @@ function allDone(tasks: Task[]): Promise<Done[]> {
 function report({ world, states, seconds, violations }: Done): boolean {
   const { name, limit } = at(worlds, world)
   const holds = violations.length === 0
-  const verdict = holds ? 'holds   ' : limit === undefined ? 'BROKEN  ' : 'limit   '
+  const broken = limit === undefined ? 'BROKEN  ' : 'limit   '
+  const verdict = holds ? 'holds   ' : broken
   console.log(
     `${verdict} ${states.toLocaleString('en').padStart(9)} ${seconds.toFixed(1).padStart(6)} s  ${name}${limit === undefined ? '' : `: ${limit}`}`,
   )
