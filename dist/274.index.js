@@ -134,7 +134,7 @@ const longestText = 1e4;
 const longestHunk = 2e3;
 function reviewPrompt(text, comments, longest) {
   const own = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text);
-  const items = comments.flatMap(commentText);
+  const items = comments.map(commentText).filter((item) => item !== "");
   if (own === "" && items.length === 0)
     return void 0;
   const section = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .listing */ .RR)({
@@ -152,13 +152,13 @@ ${section(room)}`.trimEnd();
 function commentText(comment) {
   const said = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(comment.body);
   if (said === "")
-    return [];
+    return "";
   const lines = Array.from((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleCode */ .yy)(comment.hunk)).slice(-longestHunk).join("");
   const about = lines === "" ? "" : `
 The lines:
 ${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(lines)}`;
-  return [`${placeText(comment)}
-${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)((0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(said, longestText))}${about}`];
+  return `${placeText(comment)}
+${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)((0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(said, longestText))}${about}`;
 }
 function placeText({ path, from, to, old }) {
   const file = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P8)(path, 500);
@@ -293,6 +293,24 @@ const inOrder = (first, second) => (room) => {
   const firstText = first(room);
   return firstText + second(room - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(firstText));
 };
+
+
+/***/ }),
+
+/***/ 3983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseCommand: () => (/* binding */ parseCommand)
+/* harmony export */ });
+/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8268);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2144);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2064);
+
+
+
+const parseCommand = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body), word);
 
 
 /***/ }),
@@ -764,7 +782,7 @@ function postIntent(view) {
   return {
     do: "write",
     move: "send",
-    must: true,
+    isRequired: true,
     ...view.asked.attempt === 1 ? { readsPrompt: true } : {},
     change: {},
     to: { at: "posted" }
@@ -913,7 +931,7 @@ function ours(view, over = []) {
   return { do: "remove", found, to: follow_up_or_new/* firstSurvey */.vk, past };
 }
 function decideWaitingRun(view, { run, over }) {
-  const reading = view.answers.run?.is ?? "unread";
+  const reading = view.answers.workflowRun?.is ?? "unread";
   const theirs = waitingOf(view).filter(({ marker }) => marker.run === run);
   const isAlive = theirs.some((comment) => waitsItself(view, comment, reading));
   return isAlive ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : ours(view, [...over, run]);
@@ -922,7 +940,7 @@ const waitsItself = ({ date }, theirs, run = "in-progress") => (0,held/* isHeldC
 const stepBack = ({ now }) => ({
   do: "write",
   move: "hold",
-  must: true,
+  isRequired: true,
   change: {},
   to: { at: "paused", until: now + recheckMs }
 });
@@ -996,7 +1014,7 @@ function turnOf(view, others) {
 }
 function otherRequests(view) {
   const { here, answers, asked, past, marker } = view;
-  if (asked.forceNew || past?.instead !== void 0)
+  if (asked.forceNew || past?.newJobBecause !== void 0)
     return [];
   const there = (0,follow_up_or_new/* knownJob */.DW)(view) === void 0 ? [] : answers.there ?? [];
   return (0,deciding_marker/* otherTriggers */.eI)([...here.marked, ...there], marker.trigger);
@@ -1058,7 +1076,7 @@ function towards(goal, view, step) {
     return { go: { at: "unreported", id: goal.id, since: view.now, isLast: false } };
   if (!isIntent) {
     const change = { reason: void 0, outcome: void 0, retryAt: void 0 };
-    return { do: "write", move: "send", must: true, change, to: { at: "resumed" } };
+    return { do: "write", move: "send", isRequired: true, change, to: { at: "resumed" } };
   }
   const passedBy = others.filter((other) => isPassedBy(other, view));
   const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)];
@@ -1074,8 +1092,8 @@ const overtakenText = "GitHub did not take an edit of the status comment, and me
 const tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
 function paused(view, step) {
   const { until } = step;
-  const { unwritten, marker, now, deadline, isReader } = view;
-  if (isReader) {
+  const { unwritten, marker, now, deadline, isAnothers } = view;
+  if (isAnothers) {
     const wasLost = marker.phase === "unknown";
     return { do: "end", outcome: wasLost ? (0,protocol_outcome/* unknownOutcome */.b6)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
   }
@@ -1183,7 +1201,7 @@ function accepted(view, job, step) {
       change: { ...change, outcome: name, reason },
       job: record,
       log,
-      pending: false,
+      setsCommitStatus: false,
       to: { at: "over", outcome: { name, reason, job: record } }
     };
   }
@@ -1193,7 +1211,7 @@ function accepted(view, job, step) {
     change,
     job: record,
     log,
-    pending: true,
+    setsCommitStatus: true,
     to: { at: "poll", polling: (0,poll/* startPolling */.g8)(targetOf(view, job.id, step), (0,poll/* limitsOf */.Af)(view)) }
   };
 }
@@ -1233,7 +1251,7 @@ function rejected(view, { status, message }, { goal, notes }) {
   };
   return {
     go: { at: "send", goal: newJob, notes: [...notes, why], tries: 0 },
-    past: { ...view.past, instead: cause },
+    past: { ...view.past, newJobBecause: cause },
     log: [(0,protocol_outcome/* info */.pq)(why)]
   };
 }
@@ -1329,7 +1347,7 @@ const chapters = {
   repeat: wait/* repeat */.ux,
   told: wait/* told */.Ev,
   failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
-  before: (_, { next }) => next,
+  deferred: (_, { next }) => next,
   over: (_, { outcome, mentions }) => mentions ? { do: "mention", outcome, to: { at: "over", outcome } } : { do: "end", outcome }
 };
 function withUnshownEnd({ isRefused, marker }, action) {
@@ -1348,7 +1366,7 @@ function unwrittenFirst(view, action) {
     return action;
   switch (action.do) {
     case "write":
-      return action.must ? action : deferred(action);
+      return action.isRequired ? action : deferred(action);
     case "ask":
       return writtenBeforeCheck(view, unwritten, action);
     case "mention":
@@ -1358,7 +1376,7 @@ function unwrittenFirst(view, action) {
       return action;
   }
 }
-const deferred = (write) => ({ ...write, isKept: true });
+const deferred = (write) => ({ ...write, isDeferred: true });
 function writtenBeforeCheck(view, unwritten, question) {
   const wait = unwritten.tryAt - view.now;
   const isCheck = question.check !== void 0;
@@ -1379,15 +1397,15 @@ function writtenBeforeEnd(view, unwritten, action) {
   return { ...action, do: "end", log, outcome: notShown(action.outcome, marker) };
 }
 function writtenFirst(view, { tryAt }, { log, ...next }) {
-  const to = { at: "before", next, until: triedUntil(view) };
+  const to = { at: "deferred", next, until: triedUntil(view) };
   const wait = tryAt - view.now;
   return wait <= 0 ? { do: "write-again", log, to } : { do: "sleep", ms: wait, log, to };
 }
-const triedUntil = ({ step, now }) => step.at === "before" ? step.until : now + mostUnwrittenMs;
+const triedUntil = ({ step, now }) => step.at === "deferred" ? step.until : now + mostUnwrittenMs;
 
 ;// CONCATENATED MODULE: ./lib/protocol/failed-edit.js
 function failedEdit({ status, message, isTransient }, write, isPosted) {
-  if (write?.must) {
+  if (write?.isRequired) {
     const isDeleted = status === 404 && write.move === "send" && isPosted;
     const to = isDeleted ? { at: "deleted", isRead: false } : { at: "failed", reason: message };
     return { kind: "ends", to };
@@ -1527,10 +1545,10 @@ function noteKnown(action, context) {
   if (action.take)
     state.take(action.take);
   const kind = kindSoFar(view, action);
-  const isReader = action.isReader ?? view.isReader;
+  const isAnothers = action.isAnothers ?? view.isAnothers;
   const past = action.past ?? view.past;
   const job = action.job ?? view.job;
-  context.view = { ...view, isReader, past, job, kind };
+  context.view = { ...view, isAnothers, past, job, kind };
   writer.kind = kind;
   if (job === void 0)
     return;
@@ -1587,10 +1605,10 @@ async function writeComment(action, context) {
   const isKnown = context.request.conversation?.kind !== void 0;
   if (action.readsPrompt && isKnown)
     context.prompt = context.readPrompt();
-  if (view.isReader)
+  if (view.isAnothers)
     return {};
   state.advance(action.move, action.change);
-  if (action.isKept)
+  if (action.isDeferred)
     return {};
   const news = await tryEdit(() => state.write(action.readsFirst), context, action);
   const hasFailed = news.step !== void 0;
@@ -1598,7 +1616,7 @@ async function writeComment(action, context) {
     return news;
   if (action.readsPrompt)
     context.prompt ??= context.readPrompt(state.comment?.url);
-  if (action.pending)
+  if (action.setsCommitStatus)
     await (0,commit_status/* setPending */.m$)(context);
   return news;
 }
@@ -1607,7 +1625,7 @@ async function tryEdit(edit, context, action) {
   try {
     const isOurs = await edit();
     const written = { unwritten: void 0, isRefused: false };
-    return isOurs ? written : { ...written, isReader: true };
+    return isOurs ? written : { ...written, isAnothers: true };
   } catch (error) {
     (0,github_error/* throwUnlessGitHubError */.EV)(error);
     const failed = failedEdit(error, action, context.state.comment !== void 0);
@@ -1672,7 +1690,7 @@ async function askOtherPlace({ there }, context) {
 async function askRun({ run }, { clients }) {
   if (run === void 0)
     return {};
-  return { run: { id: run, is: await (0,status_comment/* readRun */.cI)(run, clients) } };
+  return { workflowRun: { id: run, is: await (0,status_comment/* readRun */.cI)(run, clients) } };
 }
 async function handOver(action, context) {
   const { found, shown } = action;
@@ -1713,7 +1731,7 @@ async function tellOthers(action, context) {
   if (readsFirst) {
     await pauseFor(readsFirst.pause, context);
     if (await isToldByOthers(context))
-      return { isReader: true };
+      return { isAnothers: true };
   }
   const { isAnnounced } = context;
   const reporter = reporterOf(context, mayRepeat);
@@ -1906,10 +1924,10 @@ async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
 
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
 var visible_text = __webpack_require__(2064);
-// EXTERNAL MODULE: ./lib/ask/command.js
-var command = __webpack_require__(2144);
 // EXTERNAL MODULE: ./lib/ask/review.js
 var review = __webpack_require__(3989);
+// EXTERNAL MODULE: ./lib/ask/visible-command.js
+var visible_command = __webpack_require__(3983);
 ;// CONCATENATED MODULE: ./lib/run/requested-review.js
 
 
@@ -1949,7 +1967,7 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
     all.push(...read.comments);
   }
   const ofReview = all.filter((comment) => comment.review === review && comment.author === authorized.requester?.id);
-  const toSend = ofReview.filter(({ body }) => (0,command.parseCommand)(body, inputs.command) === void 0);
+  const toSend = ofReview.filter(({ body }) => (0,visible_command.parseCommand)(body, inputs.command) === void 0);
   if (toSend.length < ofReview.length)
     log.info("Line comments that begin with the command are requests of their own.");
   return toSend.sort((a, b) => a.id - b.id);
@@ -2430,7 +2448,7 @@ async function prepare(start) {
     return over("skipped", work.reason);
   const merged = await mergedFor(start, reader);
   cancelled.throwIfAborted();
-  if (merged && "reason" in merged)
+  if (merged?.reason !== void 0)
     return over("skipped", merged.reason);
   const asked = readRequest(event, { asks, inputs, environment }, merged);
   const getsCommitStatus = "wait" in work && !inputs.dryRun;

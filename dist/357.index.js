@@ -60,10 +60,13 @@ function sentAt({ marker, comment }) {
 }
 const timeOf = (date) => date === void 0 ? void 0 : Date.parse(date);
 function hasNext({ requests }, { marker }) {
-  const { jobId, trigger, startedAt } = marker;
-  const sentAt2 = timeOf(startedAt) ?? Number.POSITIVE_INFINITY;
-  const ofJob = [...requests.values()].filter((other) => other.jobId === jobId);
-  return ofJob.some((other) => other.trigger !== trigger && (other.usedAt ?? 0) > sentAt2);
+  const { jobId, trigger } = marker;
+  const startedAt = timeOf(marker.startedAt);
+  if (startedAt === void 0)
+    return false;
+  const ofJob = [...requests.values()].filter((request) => request.jobId === jobId);
+  const others = ofJob.filter((request) => request.trigger !== trigger);
+  return others.some(({ usedAt }) => usedAt !== void 0 && usedAt > startedAt);
 }
 function requestsThatWait({ waiting, requests }) {
   const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
@@ -733,7 +736,9 @@ const mostLines = 500;
 const largestOutput = 5e5;
 function sweepOutputs(swept) {
   const of = (kind) => swept.filter((job) => job.kind === kind);
-  const [settled, lost, open] = [of("settled"), of("lost"), of("open")];
+  const settled = of("settled");
+  const lost = of("lost");
+  const open = of("open");
   const jobs = [];
   let size = 0;
   for (const { kind: _, isMissing: __, ...shown } of [...settled, ...lost, ...open]) {
@@ -766,7 +771,7 @@ function sweepReport(sweep) {
   const since = now - sinceHours * summary_hour;
   const open = openRequests(sweep);
   const requests = decidingRecords(openComments.requests).filter(({ postedAt }) => postedAt >= since);
-  const used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => usedAt >= since ? usedAt : []);
+  const used = [...openComments.requests.values()].map(({ usedAt }) => usedAt).filter((usedAt) => usedAt !== void 0).filter((usedAt) => usedAt >= since);
   return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText(ascending(used), now), timesText(requests), pullsText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
 }
 function openRequests({ openComments }) {
@@ -812,29 +817,36 @@ function outcomeRows(requests) {
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)]);
 }
 function usesText(times, now) {
-  let [most, from] = [0, 0];
-  for (const [first, at] of times.entries()) {
-    const next = times.findIndex((other) => other >= at + summary_hour);
-    const uses = (next < 0 ? times.length : next) - first;
-    if (uses > most)
-      [most, from] = [uses, at];
-  }
-  const busiest = most > 0 ? `, ${most} in the busiest hour (from ${(0,clock/* utcTime */.SK)(new Date(from))})` : "";
+  const busiest = busiestHour(times);
+  const busiestText = busiest === void 0 ? "" : `, ${busiest.uses} in the busiest hour (from ${(0,clock/* utcTime */.SK)(new Date(busiest.from))})`;
   const lastHour = times.filter((at) => at > now - summary_hour).length;
-  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiest}. The service allows 100 an hour for each project.`;
+  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiestText}. The service allows 100 an hour for each project.`;
+}
+function busiestHour(times) {
+  let busiest;
+  for (const [first, from] of times.entries()) {
+    const next = times.findIndex((time) => time >= from + summary_hour);
+    const end = next < 0 ? times.length : next;
+    const uses = end - first;
+    if (busiest === void 0 || uses > busiest.uses)
+      busiest = { uses, from };
+  }
+  return busiest;
 }
 function timesText(requests) {
-  const times = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3);
-  const sorted = ascending(times.filter((seconds) => seconds >= 0));
-  const [low, high, slowest] = [
-    sorted[sorted.length - 1 >> 1],
-    sorted[sorted.length >> 1],
-    sorted.at(-1)
-  ];
-  if (low === void 0 || high === void 0 || slowest === void 0)
+  const times = requests.map(secondsToResult).filter((seconds) => seconds !== void 0).filter((seconds) => seconds >= 0);
+  const sorted = ascending(times);
+  const median = medianOf(sorted);
+  const slowest = sorted.at(-1);
+  if (median === void 0 || slowest === void 0)
     return void 0;
-  const median = (low + high) / 2;
   return `From request to result: ${(0,reasons/* duration */.p0)(median)} in the median, ${(0,reasons/* duration */.p0)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
+}
+const secondsToResult = ({ postedAt, endedAt }) => endedAt === void 0 ? void 0 : (endedAt - postedAt) / 1e3;
+function medianOf(sorted) {
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.floor(sorted.length / 2)];
+  return low === void 0 || high === void 0 ? void 0 : (low + high) / 2;
 }
 function pullsText(requests) {
   const linking = requests.filter(({ phase, prLink }) => phase === "settled" && prLink);
@@ -862,7 +874,8 @@ const ascending = (numbers) => numbers.sort((a, b) => a - b);
 
 
 
-const [writesPerMinute, writesPerHour] = [40, 400];
+const writesPerMinute = 40;
+const writesPerHour = 400;
 const hourMs = 36e5;
 const signals = ["SIGINT", "SIGTERM", "SIGBREAK"];
 async function sweep() {

@@ -49,7 +49,7 @@ function knownJob({ asked, here: { marked }, past }) {
   const { forceNew, jobId, review } = asked;
   if (review)
     return review;
-  if (forceNew || past?.instead !== void 0)
+  if (forceNew || past?.newJobBecause !== void 0)
     return void 0;
   if (jobId === void 0)
     return (0,_deciding_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .currentJob */ .bH)(marked)?.marker;
@@ -132,7 +132,7 @@ function goalOf(view) {
   }
 }
 function goalWithoutJob(view) {
-  const cause = view.past?.instead;
+  const cause = view.past?.newJobBecause;
   const note = cause === void 0 ? void 0 : `${cause} ${_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .newJobText */ .bA}`;
   return goalOfNew(view, { cause, note, pull: void 0 });
 }
@@ -182,7 +182,7 @@ function earlierPull(pull, marked = []) {
     return void 0;
   const heard = markers.findLast((marker) => marker.prLink === prLink && marker.became)?.became;
   const state = stateAsRead(pull) ?? heard;
-  return state === "merged" ? void 0 : { prLink, ...state && { state } };
+  return state === "merged" ? void 0 : { prLink, state };
 }
 function stateAsRead(pull) {
   if (pull?.link === void 0 || pull.is.isHidden)
@@ -268,9 +268,9 @@ function readingOf(found, view, { asked }) {
     return "unread";
   if (run === view.asked.run)
     return attempt === view.asked.attempt ? "in-progress" : "completed";
-  if (asked !== holderOf(found) || view.answers.run?.id !== run)
+  if (asked !== holderOf(found) || view.answers.workflowRun?.id !== run)
     return "not asked";
-  return view.answers.run.is;
+  return view.answers.workflowRun.is;
 }
 const holderOf = ({ marker }) => `${marker.run}/${marker.attempt}`;
 function askWhoHolds(found, step) {
@@ -303,7 +303,7 @@ function shownNow({ answers: { check, pull } }) {
   const { status, link, refusedLink } = job;
   const prLink = link?.url ?? refusedLink ?? pull?.link?.url;
   const head = prLink === pull?.link?.url ? pull?.is.head : void 0;
-  return { status, ...prLink && { prLink }, ...head && { head } };
+  return { status, prLink, head };
 }
 function readAgain(view, found, step) {
   const place = placeOf(view, found);
@@ -318,21 +318,29 @@ function placeOf(view, found) {
 }
 const silentNote = ({ comment: { url } }) => url === "" ? "An earlier request in the other repository had not reported its result before this one was sent." : `An earlier request had not reported its result before this one was sent, and may show that of this one: ${url}`;
 function leftByNext(marked, marker) {
-  const { jobId, startedAt = "", trigger } = marker;
-  const others = (0,_deciding_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker);
-  const isLater = (other) => Date.parse(other.startedAt ?? "") > Date.parse(startedAt);
-  const later = others.filter((other) => other.jobId === jobId && other.kind === "follow-up" && isLater(other));
-  const [next] = later.sort((a, b) => Date.parse(a.startedAt ?? "") - Date.parse(b.startedAt ?? ""));
-  const { status, prLink, head } = next?.before ?? {};
-  if (next?.startedAt === void 0 || !(0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettledStatus */ .e8)(status))
+  const next = nextRequest(marked, marker);
+  if (next?.before === void 0)
     return void 0;
-  return { status, at: next.startedAt, ...prLink && { prLink }, ...head && { head } };
+  const { status, prLink, head } = next.before;
+  if (!(0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettledStatus */ .e8)(status))
+    return void 0;
+  return { status, at: next.startedAt, prLink, head };
 }
+const isStarted = (marker) => marker.startedAt !== void 0;
+function nextRequest(marked, marker) {
+  if (!isStarted(marker))
+    return void 0;
+  const others = (0,_deciding_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTriggers */ .eI)(marked, marker.trigger).map((other) => other.marker);
+  const followUps = others.filter((other) => other.jobId === marker.jobId && other.kind === "follow-up");
+  const later = followUps.filter(isStarted).filter((other) => startOf(other) > startOf(marker));
+  return later.sort((one, other) => startOf(one) - startOf(other))[0];
+}
+const startOf = ({ startedAt }) => Date.parse(startedAt);
 const mayHaveNext = (marker, { seenAt, startedAt }, now) => now - (seenAt ?? startedAt) > patienceMs(marker);
 function resultWhenHandedOver({ jobId = "", kind, before, handedOver }, link) {
   if (handedOver === void 0)
     return void 0;
-  const job = { id: jobId, status: handedOver.status, ...link && { link } };
+  const job = { id: jobId, status: handedOver.status, link };
   const isItsOwn = kind === "create" || hasStarted(before, handedOver);
   return { kind: isItsOwn ? "settled" : "unconfirmed", job };
 }
@@ -405,10 +413,11 @@ function endedNights({ marker }, marked) {
   return nights.sort((one, other) => isBefore(one, other) ? -1 : 1);
 }
 function isBefore(one, other) {
-  const [run, otherRun] = [runOf(one), runOf(other)];
+  const run = runOf(one);
+  const otherRun = runOf(other);
   return run === otherRun ? one.id < other.id : run < otherRun;
 }
-const runOf = ({ marker }) => Number(marker.run ?? 0);
+const runOf = ({ marker }) => marker.run === void 0 ? Number.NEGATIVE_INFINITY : Number(marker.run);
 function withMention(view, action) {
   if (action.do === "mention")
     return isRemembered(view) ? action : { ...action, do: "end" };
@@ -431,7 +440,7 @@ function takenOver({ marker, here }, action) {
   const isMentioned = earlier.some((found) => found.marker.mentioned);
   return isMentioned ? { ...action, change: { ...action.change, mentioned: true } } : action;
 }
-const isRemembered = ({ isReader, isRefused }) => !isReader && !isRefused;
+const isRemembered = ({ isAnothers, isRefused }) => !isAnothers && !isRefused;
 
 
 /***/ }),
@@ -628,7 +637,7 @@ const leftRunning = ({ fault, isMissing }, polling) => ({
   kind: "detached",
   job: resultSoFar(polling),
   fault,
-  ...isMissing && { isMissing }
+  isMissing
 });
 function firstDelay({ kind, leaves }, { age, random, interval }) {
   if (kind === "attach" || kind === "create" && leaves)
@@ -816,7 +825,7 @@ const unknownStatusText = ({ status }) => status === void 0 ? "Its record has no
 
 const decideWait = (view, step) => step.isEarlier ? waitForEarlierJob(view, step) : waitForOwnJob(view, step);
 function waitForEarlierJob(view, { polling }) {
-  if (view.isReader)
+  if (view.isAnothers)
     return { go: { at: "paused", until: view.now } };
   const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .decidePoll */ .SK)(view, polling);
   if (polled.kind === "end")
@@ -899,7 +908,7 @@ function attach(view) {
     return { do: "ask", pause: 0, check: id, take: earlier, to: { at: "repeat" } };
   const holder = earlier?.marker.run;
   const isOthers = earlier !== void 0 && holder !== void 0 && holder !== asked.run;
-  const reading = answers.run?.id === holder ? answers.run?.is : void 0;
+  const reading = answers.workflowRun?.id === holder ? answers.workflowRun?.is : void 0;
   if (isOthers && reading === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: holder, to: { at: "attach" } };
   const before = earlier?.marker.kind === "follow-up" ? earlier.marker.before : void 0;
@@ -911,15 +920,15 @@ function attach(view) {
     to: { at: "poll", polling }
   };
   if (isOthers && (0,_held_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeldComment */ .DY)(earlier, reading ?? "unread", date))
-    return { do: "sleep", ms: 0, ...attaching, isReader: true };
+    return { do: "sleep", ms: 0, ...attaching, isAnothers: true };
   return {
     do: "write",
     move: "accept",
     ...attaching,
-    isReader: false,
+    isAnothers: false,
     change: changeOfAttach(view, earlier, id),
     readsFirst: earlier !== void 0,
-    pending: asked.attempt === 1
+    setsCommitStatus: asked.attempt === 1
   };
 }
 const noEnd = {
@@ -957,7 +966,7 @@ function repeat({ marker, answers, link, asked }) {
 function waitOver(view, { result, polling }) {
   const outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, polling.id, view.marker);
   const { job } = result;
-  if (view.isReader)
+  if (view.isAnothers)
     return { do: "end", outcome, log: resultChange(view, outcome).log, job };
   return result.kind === "settled" ? tellSettled(view, outcome, result.job, polling) : writeOpen(view, outcome, result, polling);
 }
@@ -1541,7 +1550,7 @@ var commit_status = __webpack_require__(3969);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/io/visibility.js
-var io_visibility = __webpack_require__(1186);
+var visibility = __webpack_require__(1186);
 // EXTERNAL MODULE: ./lib/memory/conversation.js
 var conversation = __webpack_require__(7368);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
@@ -1595,51 +1604,59 @@ async function newPullRequest(reporter, { job }, isAnnounced) {
 }
 const lateMs = 2e3;
 async function openPull(reporter, link) {
-  const { clients, environment } = reporter;
   const place = (0,docs_pull/* docsPull */.P)(reporter, link);
   if (!place?.repository.mayWrite())
     return void 0;
-  const { repository, number } = place;
-  const { id, visibility } = environment.repository;
   const pull = {
     ...place,
     link,
-    repositoryId: id,
+    repositoryId: reporter.environment.repository.id,
     isPublicPlace: false,
     author: void 0,
     size: void 0
   };
-  if (repository.isOwn)
+  if (place.repository.isOwn)
     return pull;
-  const read = () => repository.read((github) => github.pull(number));
   try {
-    const { size, author, ...found } = await read().catch(async (error) => {
-      if (!(0,github_error/* isGitHubError */.e0)(error, 404))
-        throw error;
-      await clients.clock.sleep(lateMs);
-      return read();
-    });
-    const there = found.repository;
-    if (there.id === void 0)
-      throw new Error("GitHub does not name its repository.");
-    const own = visibility ?? await clients.github.visibility();
-    if (!repository.mayWrite())
-      return void 0;
-    return {
-      ...pull,
-      repositoryId: there.id,
-      isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(there.visibility, own),
-      author,
-      size: (0,io_visibility/* hasMoreReaders */.U)(own, there.visibility) ? void 0 : size
-    };
+    const there = await readElsewhere(reporter, place);
+    return place.repository.mayWrite() ? { ...pull, ...there } : void 0;
   } catch (error) {
     if (!(error instanceof Error) || (0,best_effort/* isRetried */.mo)(error, reporter))
       throw error;
-    const isFinal = error instanceof github_error/* GitHubError */.y_ && !error.isTransient;
-    if (!isFinal || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`))
-      clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`);
+    warnOf(error, reporter, place);
     return void 0;
   }
+}
+async function readElsewhere({ clients, environment }, place) {
+  const { size, author, repository } = await readLate(clients.clock, place);
+  if (repository.id === void 0)
+    throw new Error("GitHub does not name its repository.");
+  const own = environment.repository.visibility ?? await clients.github.visibility();
+  return {
+    repositoryId: repository.id,
+    isPublicPlace: (0,visibility/* hasMoreReaders */.U)(repository.visibility, own),
+    author,
+    size: (0,visibility/* hasMoreReaders */.U)(own, repository.visibility) ? void 0 : size
+  };
+}
+async function readLate(clock, { repository, number }) {
+  const read = () => repository.read((github) => github.pull(number));
+  try {
+    return await read();
+  } catch (error) {
+    if (!(0,github_error/* isGitHubError */.e0)(error, 404))
+      throw error;
+    await clock.sleep(lateMs);
+    return read();
+  }
+}
+function warnOf(error, { clients }, place) {
+  const { repository } = place;
+  const isFinal = error instanceof github_error/* GitHubError */.y_ && !error.isTransient;
+  const isWarnedOf = isFinal && !(repository.mayWrite() && repository.isNews(`HTTP ${error.status}`));
+  if (isWarnedOf)
+    return;
+  clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`);
 }
 const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
 async function commentOnPullRequest(reporter, pull, { outcome, isTold }) {
@@ -1717,8 +1734,8 @@ async function applyMetadata({ environment, state, ...reporter }, pull) {
   if (!wantsMetadata(environment) || !repository.mayWrite())
     return;
   const { marker } = state;
-  const requester = [(0,best_effort/* mentionOf */.s5)(marker)?.slice(1) ?? []].flat();
-  const people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] };
+  const requester = (0,best_effort/* mentionOf */.s5)(marker)?.slice(1);
+  const people = isPublicPlace ? { requester: void 0, authors: [] } : { requester, authors: marker.authors ?? [] };
   await (0,best_effort/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people, readsAsked }))));
 }
 function warnWithoutMetadata(reporter, link) {
@@ -1736,13 +1753,14 @@ const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.review
 const team = "team:";
 const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
 function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors, readsAsked }) {
-  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []);
-  const people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name));
-  const asker = reviewers.includes("requester") ? others(requester, people) : [];
+  const isTeam = (name) => name.startsWith(team);
+  const standsForPeople = (name) => name === "requester" || name === "authors";
+  const teams = reviewers.filter(isTeam).map((name) => name.slice(team.length));
+  const people = reviewers.filter((name) => !isTeam(name) && !standsForPeople(name));
+  const requesters = requester === void 0 ? [] : [requester];
+  const asker = reviewers.includes("requester") ? others(requesters, people) : [];
   const changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [];
-  const assigned = [
-    ...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))
-  ];
+  const assigned = assignedPeople(assignees, requester);
   let read;
   const pull = () => {
     read ??= github.pull(number);
@@ -1772,13 +1790,19 @@ function requests(github, { labels, reviewers, assignees }, { number, author, re
     reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
     hint: teams.length > 0 ? teamHint : ""
   };
-  return [
-    ...labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : [],
-    ...named.reviewers.length > 0 ? [named] : [],
-    ...asker.map(alone),
-    ...changers.map(unlessOpener),
-    ...assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []
-  ];
+  const attempts = [];
+  if (labels.length > 0)
+    attempts.push({ ask: () => github.addLabels(number, labels) });
+  if (people.length + teams.length > 0)
+    attempts.push(named);
+  attempts.push(...asker.map(alone), ...changers.map(unlessOpener));
+  if (assigned.length > 0)
+    attempts.push({ ask: () => github.addAssignees(number, assigned) });
+  return attempts;
+}
+function assignedPeople(assignees, requester) {
+  const logins = assignees.map((name) => name === "requester" ? requester : name).filter((login) => login !== void 0);
+  return [...new Set(logins)];
 }
 const others = (logins, known) => logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()));
 async function attemptAll(attempts) {
@@ -1845,7 +1869,8 @@ const notNotifiedText = "The requester could not be notified.";
 async function notifyRequester(reporter, { name, job }) {
   const { state, environment } = reporter;
   const { conversation: number } = state.marker;
-  const [mention, statusUrl] = [(0,best_effort/* mentionOf */.s5)(state.marker), (0,status_text/* commentUrl */.NP)(reporter)];
+  const mention = (0,best_effort/* mentionOf */.s5)(state.marker);
+  const statusUrl = (0,status_text/* commentUrl */.NP)(reporter);
   if (!mention || !statusUrl)
     return;
   const text = notificationText(name, {

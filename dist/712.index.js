@@ -1,26 +1,6 @@
 export const id = 712;
-export const ids = [712,144];
+export const ids = [712];
 export const modules = {
-
-/***/ 2144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   commandWord: () => (/* reexport safe */ _command_words_js__WEBPACK_IMPORTED_MODULE_0__.I),
-/* harmony export */   parseCommand: () => (/* binding */ parseCommand)
-/* harmony export */ });
-/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8268);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2064);
-
-
-
-
-const parseCommand = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body), word);
-
-
-/***/ }),
 
 /***/ 2514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -122,12 +102,12 @@ const since = {
 const pathPattern = {
   parse(text) {
     const read = (0,path_filter/* readPathPattern */.C)(text);
-    return "problem" in read ? void 0 : read;
+    return read.problem === void 0 ? read : void 0;
   },
   must: "be a path pattern",
   problem(text) {
     const read = (0,path_filter/* readPathPattern */.C)(text);
-    return "problem" in read ? read.problem : "";
+    return read.problem ?? "";
   }
 };
 const joiners = /(?<=[^\p{C}])[\u200c\u200d](?=[^\p{C}])/gu;
@@ -194,7 +174,7 @@ const inputs = {
   prompt: { ...read_inputs/* optional */.lq("prompt", anyText), mayHoldSecret: true },
   promptFile: read_inputs/* optional */.lq("prompt-file", anyText),
   instructions: { ...read_inputs/* optional */.lq("instructions", anyText), mayHoldSecret: true },
-  command: read_inputs/* required */.mw("command", matching(command.commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
+  command: read_inputs/* required */.mw("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
   jobId: read_inputs/* optional */.lq("job-id", identifier),
   issueNumber: read_inputs/* optional */.lq("issue-number", conversation),
   context: read_inputs/* required */.mw("context", word("auto", "none"), "auto"),
@@ -383,7 +363,8 @@ function thoseWith(parts, has) {
   return found;
 }
 function byCharacter(parts) {
-  const [those, tests] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Set()];
+  const those = /* @__PURE__ */ new Map();
+  const tests = /* @__PURE__ */ new Set();
   for (const [place, { accepts }] of parts.entries()) {
     those.set(accepts, (those.get(accepts) ?? 0n) | partAt(place));
     if (typeof accepts === "function")
@@ -419,7 +400,7 @@ function readPathPattern(text) {
   const parts = [];
   for (let at = 0; at < characters.length; ) {
     const read = readPart(characters, at);
-    if ("problem" in read)
+    if (read.problem !== void 0)
       return read;
     parts.push(read.part);
     at = read.end;
@@ -483,7 +464,8 @@ function readRanges(text) {
     return void 0;
   const listed = /* @__PURE__ */ new Set();
   for (const range of text.match(/.-.|./g) ?? []) {
-    const [from, to] = [range.charCodeAt(0), range.charCodeAt(range.length - 1)];
+    const from = range.charCodeAt(0);
+    const to = range.charCodeAt(range.length - 1);
     if (from > to)
       return void 0;
     for (let code = from; code <= to; code++)
@@ -1352,9 +1334,13 @@ function addressIn(baseUrl, parts) {
 }
 async function sendPrompt(id, given, settings) {
   const request = jobRequest(settings, id === void 0 ? [] : [id, "message"], given);
-  const reply = await settings.http.exchange(request).catch((error) => ({ error }));
-  if ("error" in reply)
-    return reply.error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_5__/* .HttpError */ .j$ && !reply.error.sent ? { kind: "not-sent", message: `Nothing was sent: ${reply.error.message}.` } : { kind: "unknown", message: lostAnswerText(id, whyFailed(reply.error)) };
+  let reply;
+  try {
+    reply = await settings.http.exchange(request);
+  } catch (error) {
+    const isUnsent = error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_5__/* .HttpError */ .j$ && !error.sent;
+    return isUnsent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(id, whyFailed(error)) };
+  }
   const { status, headers } = reply;
   const { redact, clock } = settings;
   if (status === 429) {
@@ -1374,9 +1360,12 @@ async function sendPrompt(id, given, settings) {
 }
 async function check(id, signal, settings) {
   const request = jobRequest(settings, [id], { signal });
-  const reply = await settings.http.exchange(request).catch((error) => ({ error }));
-  if ("error" in reply)
-    return { kind: "fault", busy: false, message: uncheckedText(reply.error) };
+  let reply;
+  try {
+    reply = await settings.http.exchange(request);
+  } catch (error) {
+    return { kind: "fault", busy: false, message: uncheckedText(error) };
+  }
   const { status, headers } = reply;
   const message = rejection(id, reply, settings);
   if (message !== void 0)
@@ -1894,10 +1883,8 @@ function pullRequestRoutes({ call, callOnce, page }) {
     },
     async pullsOf(sha) {
       const operation = `Reading the pull requests of commit ${sha.slice(0, 7)}`;
-      return (await page(operation, "GET /commits/{sha}/pulls", { sha, page: 1 })).items.flatMap((item) => {
-        const number = (0,foreign_json/* checkedAt */.P)((0,schema/* within */.ux)(1), item, "number");
-        return number === void 0 ? [] : { number, ...pullRequest(item) };
-      });
+      const { items } = await page(operation, "GET /commits/{sha}/pulls", { sha, page: 1 });
+      return items.map(listedPull).filter((pull) => pull !== void 0);
     },
     async pullFiles(number, at) {
       const operation = `Reading the files of pull request #${number}`;
@@ -1911,7 +1898,8 @@ function pullRequestRoutes({ call, callOnce, page }) {
       const operation = `Reading the line comments of pull request #${number}`;
       const query = { number, sort: "created", direction: "desc", page: at };
       const { items, ...pages } = await page(operation, "GET /pulls/{number}/comments", query);
-      return { comments: items.flatMap(reviewComment), ...pages };
+      const comments = items.map(reviewComment).filter((comment) => comment !== void 0);
+      return { comments, ...pages };
     },
     async replyInThread(number, comment, body) {
       const operation = `Replying in a review thread of #${number}`;
@@ -1950,6 +1938,10 @@ function pullRequestRoutes({ call, callOnce, page }) {
     }
   };
 }
+function listedPull(item) {
+  const number = (0,foreign_json/* checkedAt */.P)((0,schema/* within */.ux)(1), item, "number");
+  return number === void 0 ? void 0 : { number, ...pullRequest(item) };
+}
 function pullRequest(data) {
   const repository = (0,foreign_json/* valueAt */.fK)(data, "base", "repo");
   return {
@@ -1987,20 +1979,18 @@ function reviewComment(item) {
   const number = (...path) => (0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, item, ...path);
   const id = number("id");
   if (id === void 0)
-    return [];
-  return [
-    {
-      id,
-      body: (0,foreign_json/* textAt */.$6)(item, "body"),
-      path: (0,foreign_json/* textAt */.$6)(item, "path"),
-      from: number("start_line") ?? number("original_start_line"),
-      to: number("line") ?? number("original_line"),
-      old: (0,foreign_json/* textAt */.$6)(item, "side") === "LEFT",
-      hunk: (0,foreign_json/* textAt */.$6)(item, "diff_hunk"),
-      review: number("pull_request_review_id"),
-      author: number("user", "id")
-    }
-  ];
+    return void 0;
+  return {
+    id,
+    body: (0,foreign_json/* textAt */.$6)(item, "body"),
+    path: (0,foreign_json/* textAt */.$6)(item, "path"),
+    from: number("start_line") ?? number("original_start_line"),
+    to: number("line") ?? number("original_line"),
+    old: (0,foreign_json/* textAt */.$6)(item, "side") === "LEFT",
+    hunk: (0,foreign_json/* textAt */.$6)(item, "diff_hunk"),
+    review: number("pull_request_review_id"),
+    author: number("user", "id")
+  };
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-runs.js
@@ -2099,11 +2089,10 @@ function createGitHub(settings) {
       return (0,foreign_json/* checkedAt */.P)(formats/* isAccountId */.JG, data, "data", "viewer", "databaseId");
     },
     async mayRead(what) {
-      const [route, field] = readRoutes[what];
+      const { route, query, isAnswer } = readable[what];
       const operation = `Reading ${what}`;
-      const { data } = await client.call(operation, route, field === "id" ? {} : { per_page: 1 });
-      const isRead = field === void 0 ? Array.isArray(data) : (0,foreign_json/* valueAt */.fK)(data, field) !== void 0;
-      if (!isRead)
+      const { data } = await client.call(operation, route, query);
+      if (!isAnswer(data))
         throw new github_error/* GitHubError */.y_(`${operation}: the answer is not GitHub's.`);
       return data;
     },
@@ -2126,12 +2115,19 @@ function createGitHub(settings) {
     }
   };
 }
-const readRoutes = {
-  comments: ["GET /issues/comments", void 0],
-  "pull requests": ["GET /pulls", void 0],
-  "workflow runs": ["GET /actions/runs", "workflow_runs"],
-  contents: ["GET /branches", void 0],
-  "the repository": ["GET", "id"]
+const isList = (data) => Array.isArray(data);
+const hasField = (name) => (data) => (0,foreign_json/* valueAt */.fK)(data, name) !== void 0;
+const oneItem = { per_page: 1 };
+const readable = {
+  comments: { route: "GET /issues/comments", query: oneItem, isAnswer: isList },
+  "pull requests": { route: "GET /pulls", query: oneItem, isAnswer: isList },
+  "workflow runs": {
+    route: "GET /actions/runs",
+    query: oneItem,
+    isAnswer: hasField("workflow_runs")
+  },
+  contents: { route: "GET /branches", query: oneItem, isAnswer: isList },
+  "the repository": { route: "GET", query: {}, isAnswer: hasField("id") }
 };
 const reactionRoutes = {
   issue: "POST /issues/{id}/reactions",
@@ -2205,7 +2201,8 @@ function readComment(data, operation = "Writing a comment") {
 }
 function issueOf(comment) {
   const url = (0,foreign_json/* textAt */.$6)(comment, "issue_url") || (0,foreign_json/* textAt */.$6)(comment, "pull_request_url");
-  return Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0);
+  const number = /\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1];
+  return number === void 0 ? void 0 : Number(number);
 }
 
 ;// CONCATENATED MODULE: ./lib/io/clients-by-token.js
@@ -2809,7 +2806,8 @@ function send(connections, request, onSent) {
   });
   return promise;
 }
-const joined = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(", ")]));
+const joined = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)]));
+const headerText = (value) => Array.isArray(value) ? value.join(", ") : value ?? "";
 async function bodyText(bytes, encoding = "", maxBytes) {
   const decoder = new TextDecoder();
   const name = encoding.trim().toLowerCase();
@@ -3203,7 +3201,7 @@ function startOf({ marker: { startedAt } }) {
 function otherTriggers(marked, trigger) {
   const triggers = new Set(marked.map(({ marker }) => marker.trigger));
   triggers.delete(trigger);
-  return [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
+  return [...triggers].map((rest) => decidingMarker(marked, rest, void 0)).filter((comment) => comment !== void 0);
 }
 
 
@@ -3320,14 +3318,21 @@ function bounded(marker2) {
   const reason = marker2.reason === void 0 ? void 0 : cut(marker2.reason, longestReason);
   return { ...marker2, reason, notes: shown.length > 0 ? shown : void 0 };
 }
-function shownRecord({ status, model, source, createdAt }) {
-  const parts = facts({ ...source });
-  return {
-    ...facts({ status, model, createdAt }),
-    ...Object.keys(parts).length > 0 ? { source: parts } : {}
-  };
+function shownRecord(job) {
+  const { status, model, createdAt } = job;
+  const shown = facts({ status, model, createdAt });
+  const source = facts({ ...job.source });
+  const hasSource = Object.keys(source).length > 0;
+  return hasSource ? { ...shown, source } : shown;
 }
-const facts = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, cut(text2, longestFact)]]));
+function facts(texts) {
+  const known = {};
+  for (const [name, text2] of Object.entries(texts)) {
+    if (text2 !== void 0)
+      known[name] = cut(text2, longestFact);
+  }
+  return known;
+}
 const withoutProse = (marker2) => ({
   ...marker2,
   asked: void 0,

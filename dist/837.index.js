@@ -166,15 +166,18 @@ async function compareSince(since, history) {
   }
 }
 function requireCommit({ sha, workflow, branch }, { kind }) {
-  const isRun = kind === "last-success";
-  const needed = {
-    GITHUB_SHA: sha,
-    ...isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
-  };
-  const missing = Object.entries(needed).flatMap(([name, value]) => value === "" ? name : []);
+  const readsRuns = kind === "last-success";
+  const missing = [];
+  if (sha === "")
+    missing.push("GITHUB_SHA");
+  if (readsRuns && workflow === "")
+    missing.push("GITHUB_WORKFLOW_REF");
+  if (readsRuns && branch === "")
+    missing.push("GITHUB_REF_NAME");
   if (missing.length === 0)
     return;
-  throw new Error(`changes-since needs ${missing.join(" and ")}, which the runner does not give. Nothing was sent. Update the runner${isRun ? ", or use a duration or a ref" : ""}.`);
+  const otherWay = readsRuns ? ", or use a duration or a ref" : "";
+  throw new Error(`changes-since needs ${missing.join(" and ")}, which the runner does not give. Nothing was sent. Update the runner${otherWay}.`);
 }
 async function compare({ ref, name }, { commit, github, log }) {
   const comparison = await github.compare(ref, commit.sha, 1);

@@ -617,9 +617,11 @@ function asReadLast(all) {
   return [...byId.values()].sort((a, b) => a.comment.id - b.comment.id);
 }
 const isRepeated = ({ comment, marker }, marked) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
-const knowsJob = (since = "", forceNew = false) => (found, oldest) => {
-  const isSinceTrigger = Date.parse(oldest?.createdAt ?? "") < Date.parse(since);
-  return isSinceTrigger && (forceNew || found.some(namesItsJob));
+const knowsJob = (since, forceNew = false) => (found, oldest) => {
+  if (oldest === void 0 || since === void 0)
+    return false;
+  const isAllSinceTrigger = Date.parse(oldest.createdAt) < Date.parse(since);
+  return isAllSinceTrigger && (forceNew || found.some(namesItsJob));
 };
 const namesItsJob = (found) => found.marker.jobId !== void 0 && (0,_deciding_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isAnchored */ .rf)(found) && !isPostedAnew(found);
 function isPostedAnew({ comment, marker: { startedAt } }) {

@@ -185,7 +185,7 @@ const count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" 
 
 /***/ }),
 
-/***/ 28:
+/***/ 2144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -281,7 +281,7 @@ function textAfter(word, text) {
 /* harmony export */ });
 /* unused harmony export reasons */
 /* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8268);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2833);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2029);
 
@@ -301,7 +301,7 @@ const reasons = {
   reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
   reviewWithoutKey: "api-key is empty, so the review is not sent."
 };
-const parsePlain = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(body), word);
+const parsePlain = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(body), word);
 function filterEvent(event, inputs, parse = parsePlain) {
   if (event.isAboutOwnText)
     return skip("ownText");
@@ -324,7 +324,7 @@ function filterEvent(event, inputs, parse = parsePlain) {
 }
 const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
 function filterText(event, body, { inputs, parse }) {
-  if (!_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(inputs.command))
+  if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(inputs.command))
     return { kind: "inputs" };
   const work = parse(body, inputs.command);
   if (work?.kind === "check")
@@ -723,7 +723,7 @@ async function runMain() {
     hasKey: input("api-key") !== ""
   };
   const hasMarkup = _ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHide */ .uv.test((0,_ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(event.written?.body ?? ""));
-  const parser = hasMarkup && !isOldNode ? await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 2144)) : void 0;
+  const parser = hasMarkup && !isOldNode ? await __nccwpck_require__.e(/* import() */ 983).then(__nccwpck_require__.bind(__nccwpck_require__, 3983)) : void 0;
   const asks = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Zs)(event, inputs, parser?.parseCommand);
   if (asks.kind === "skip") {
     print(`Skipped: ${asks.reason}`);

@@ -1,5 +1,5 @@
 import type { KnownComment } from '../../src/outside-answers.ts'
-import type { Ask } from '../../src/protocol/action.ts'
+import type { Query } from '../../src/protocol/action.ts'
 import type { RunReading } from '../../src/protocol/held.ts'
 import type { ConversationMarkers } from '../../src/protocol/marked-comment.ts'
 import { reactionTarget } from '../../src/protocol/trigger.ts'
@@ -72,7 +72,7 @@ const told = ({ marked, unverified }: ConversationMarkers, { rows }: State): str
 }
 
 export function asksJob(state: State, k: number, world: World): Move[] {
-  const { todo } = at(state.runs, k) as { todo: Ask }
+  const { todo } = at(state.runs, k) as { todo: Query }
   return checks(state, { id: todo.check ?? '', pause: todo.pause, world }).map(
     ({ say, next, says }) => ({
       say,
@@ -107,7 +107,7 @@ function asked(
   answers: Answers,
   { world, name }: { world: World; name: string },
 ): State {
-  const { todo, rest } = at(state.runs, k) as Run & { todo: Ask }
+  const { todo, rest } = at(state.runs, k) as Run & { todo: Query }
   const more: Answers = {}
   if (rest.length === 1 && (todo.pull !== undefined || todo.there)) {
     const link = linkOf(todo.pull)
@@ -115,7 +115,7 @@ function asked(
     more.pull = link && { link, is: { state: 'open', ...head } }
   }
   if (rest.length === 1 && todo.run !== undefined)
-    more.run = { id: todo.run, is: readRun(state, todo.run, world) }
+    more.workflowRun = { id: todo.run, is: readRun(state, todo.run, world) }
   return came(state, k, { answers: { ...answers, ...more } }, world, name)
 }
 

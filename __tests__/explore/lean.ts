@@ -50,7 +50,7 @@ export function viewOf(run: Run, { asked }: Spec, elapsed: number): View {
       there: answer('there'),
       sent: answer('sent'),
       handedOver: answer('handedOver'),
-      run: answers.run,
+      workflowRun: answers.workflowRun,
     },
     writtenAt: isSlow ? now - 60_000 : now,
     now,
@@ -70,7 +70,7 @@ export function keep(seen: Seen, todo: Todo): Seen {
   const { here, eyes, answers } = seen
   const kept = new Set(needsOf(todo))
   const answersLeft: Answers = {}
-  for (const name of ['check', 'pull', 'there', 'run', 'sent', 'handedOver'] as const)
+  for (const name of ['check', 'pull', 'there', 'workflowRun', 'sent', 'handedOver'] as const)
     if (kept.has(name) && answers[name] !== undefined)
       Object.assign(answersLeft, { [name]: answers[name] })
   // What was never read is still nothing.
@@ -89,7 +89,7 @@ export function keep(seen: Seen, todo: Todo): Seen {
 function needsOf(todo: Todo): string[] {
   const { to } = todo
   // What is decided already needs nothing until it is done.
-  if (to.at === 'before') return to.next.do === 'end' ? [] : needsOf(to.next as Todo)
+  if (to.at === 'deferred') return to.next.do === 'end' ? [] : needsOf(to.next as Todo)
   const brings: string[] = []
   if (todo.do === 'read') brings.push('here', ...(todo.react ? ['eyes'] : []))
   if (todo.do === 'ask')
@@ -117,7 +117,7 @@ export function leanMarker(marker: Marker): Marker {
 
 /** An action without what is only said, its times as `now` or long ago. */
 export function leanAction(action: Action): Action {
-  const { log: _, take: _take, job: _job, isReader: _isReader, past: _past, ...rest } = action
+  const { log: _, take: _take, job: _job, isAnothers: _isAnothers, past: _past, ...rest } = action
   if (rest.do === 'end') return { do: 'end', outcome: leanOutcome(rest.outcome) }
   if (rest.do === 'tell')
     return { ...rest, outcome: leanOutcome(rest.outcome), took: 0, to: leanStep(rest.to) }
@@ -134,8 +134,8 @@ export function leanAction(action: Action): Action {
 
 // It is begun later: then its record and its comment are taken.
 function leanNext(action: Action): Action {
-  const { job, take, isReader, past } = action
-  return { ...leanAction(action), job: job && leanJob(job), take, isReader, past: leanPast(past) }
+  const { job, take, isAnothers, past } = action
+  return { ...leanAction(action), job: job && leanJob(job), take, isAnothers, past: leanPast(past) }
 }
 
 function leanStep(step: RunStep): RunStep {
@@ -171,9 +171,9 @@ function leanStep(step: RunStep): RunStep {
       }
     case 'failed':
       return { at: 'failed', reason: '' }
-    case 'before':
+    case 'deferred':
       return {
-        at: 'before',
+        at: 'deferred',
         next: leanNext(step.next),
         until: step.until > now ? now + 200_000 : now,
       }
@@ -186,7 +186,7 @@ export const leanPast = (past: Past | undefined): Past | undefined =>
   past && {
     ...(past.isOurs ? { isOurs: true } : {}),
     limited: Math.min(1, past.limited ?? 0),
-    ...(past.instead === undefined ? {} : { instead: '' }),
+    ...(past.newJobBecause === undefined ? {} : { newJobBecause: '' }),
     ...(past.notFound === undefined ? {} : { notFound: past.notFound }),
     ...(past.silent === undefined ? {} : { silent: past.silent }),
   }

@@ -230,7 +230,7 @@ const brokenIn: Record<string, Record<string, How>> = {
       action.do === 'write' && action.move === 'accept' ? skip(action.to) : action,
     ),
     "A living run's comment is not written into.": does((action) =>
-      action.isReader && action.do === 'sleep'
+      action.isAnothers && action.do === 'sleep'
         ? { do: 'write', move: 'accept', change: { run: 'X' }, take: action.take, to: action.to }
         : action,
     ),
@@ -277,7 +277,10 @@ const brokenIn: Record<string, Record<string, How>> = {
   },
   'two runs, re-runs, the limit is reached': {
     "A living run's comment is not deleted.": seesAt('waiting-run', ({ answers, step }) => ({
-      answers: { ...answers, run: { id: (step as StepAt<'waiting-run'>).run, is: 'completed' } },
+      answers: {
+        ...answers,
+        workflowRun: { id: (step as StepAt<'waiting-run'>).run, is: 'completed' },
+      },
     })),
     'One that resumes looks again.': goes('resumed', firstSurvey),
   },
@@ -293,8 +296,8 @@ const brokenIn: Record<string, Record<string, How>> = {
   },
   'two runs, re-runs, GitHub does not say whether a run is over': {
     'A run that cannot be read counts as alive.': sees(({ answers }) =>
-      answers.run?.is === 'unread'
-        ? { answers: { ...answers, run: { ...answers.run, is: 'completed' } } }
+      answers.workflowRun?.is === 'unread'
+        ? { answers: { ...answers, workflowRun: { ...answers.workflowRun, is: 'completed' } } }
         : {},
     ),
   },
@@ -311,7 +314,7 @@ const brokenIn: Record<string, Record<string, How>> = {
     'An attach sends nothing.': sees(({ asked }) => ({ asked: { ...asked, kind: 'prompt' } })),
   },
   'one run, re-run, edits fail, kill, lost answer': {
-    'Nothing goes on without an intent that is written.': writes(() => ({ must: undefined })),
+    'Nothing goes on without an intent that is written.': writes(() => ({ isRequired: undefined })),
   },
   'two runs, an edit fails': {
     'An edit that was not taken is made again.': sees(() => ({ unwritten: undefined })),
@@ -495,10 +498,10 @@ const remembersLate: How = (decide) => (view) => {
   const action = decide(view)
   if (action.do === 'mention' && view.step.at === 'over')
     return { do: 'end', outcome: action.outcome }
-  if (action.do !== 'write' || view.step.at === 'before') return action
+  if (action.do !== 'write' || view.step.at === 'deferred') return action
   if (!('mentions' in action.to) || !action.to.mentions) return action
   const { outcome } = action.to
-  return { do: 'mention', outcome, to: { at: 'before', next: action, until: view.now } }
+  return { do: 'mention', outcome, to: { at: 'deferred', next: action, until: view.now } }
 }
 
 const withOwnWord = ({

@@ -90,7 +90,8 @@ function killed(state: State, k: number, { repairs }: World): State {
     ...(seen?.own || isPosting ? { held: true } : {}),
   }
   // Who only reads a comment has saved nothing of it.
-  if (!repairs || !seen || seen.isReader || !(seen.own || isPosting)) return withRun(state, k, gone)
+  if (!repairs || !seen || seen.isAnothers || !(seen.own || isPosting))
+    return withRun(state, k, gone)
   // What is about to be written was saved before.
   const marker =
     todo?.do === 'write' && rest[0] === 'put' && seen.own ? moved(seen, todo) : seen.marker
@@ -136,9 +137,9 @@ function decides(state: State, k: number, world: World): State {
     if (turns > 50) return broken(next, 'X it decides for ever')
     const action = decideOr(world, viewOf({ ...run, seen }, spec, elapsed(next, world)))
     if (typeof action === 'string') return broken(next, `X ${action}`)
-    const { take, job, isReader, past } = action
+    const { take, job, isAnothers, past } = action
     if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
-    if (isReader !== undefined) seen = { ...seen, isReader }
+    if (isAnothers !== undefined) seen = { ...seen, isAnothers }
     if (past) seen = { ...seen, past: leanPast(past) }
     if (
       action.do === 'send' &&
@@ -167,7 +168,7 @@ function decides(state: State, k: number, world: World): State {
       return withRun(next, k, { ...over, at: 'ended', outcome })
     }
     const todo = leanAction(action) as Todo
-    if (todo.do === 'write' && todo.isKept && !seen.isReader)
+    if (todo.do === 'write' && todo.isDeferred && !seen.isAnothers)
       seen = { ...seen, marker: moved(seen, todo) }
     if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled)
       next = tells(next, k, { todo, seen, world })
@@ -178,7 +179,7 @@ function decides(state: State, k: number, world: World): State {
     }
     const isNothing =
       todo.do === 'tell' ||
-      (todo.do === 'write' && (seen.isReader === true || todo.isKept === true)) ||
+      (todo.do === 'write' && (seen.isAnothers === true || todo.isDeferred === true)) ||
       (todo.do === 'sleep' && todo.ms <= 0)
     if (!isNothing) {
       const telling = todo.do === 'mention' ? tellingOf(seen.marker, mentionOnly) : undefined
@@ -349,7 +350,7 @@ function laters(
   const leaves = todo.to.at === 'poll' && todo.to.polling.leaves === true
   if (late && (world.ends || leaves))
     all.push({ say: 'at its deadline, ', seen: { ...next, isLate: true }, to: late })
-  if (unwritten && todo.to.at === 'before')
+  if (unwritten && todo.to.at === 'deferred')
     all.push({
       say: 'after minutes, ',
       seen: { ...next, hasGivenUp: true },
@@ -453,7 +454,7 @@ function tellsNext(state: State, k: number, world: World): Move[] {
     const next = isRefused ? takenBack(stepped.state, about.id, marker) : stepped.state
     const left = [...stepped.rest, ...more]
     if (isTheirs && todo?.do === 'tell')
-      return { say, next: done(next, k, { isReader: true }, world) }
+      return { say, next: done(next, k, { isAnothers: true }, world) }
     if (isTheirs || left.length === 0) return { say, next: done(next, k, {}, world) }
     return { say, next: withRun(next, k, { rest: left, telling: stepped.telling }) }
   })

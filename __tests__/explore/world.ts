@@ -109,7 +109,7 @@ export type Faults = typeof faults
 /** What a run knows, as far as it is needed until its next decision. */
 export type Seen = Pick<
   View,
-  'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isReader' | 'past'
+  'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isAnothers' | 'past'
 > & {
   here?: ConversationMarkers | undefined
   cancelled?: true | undefined

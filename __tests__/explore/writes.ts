@@ -157,7 +157,7 @@ const put = (state: State, k: number, marker: Marker, world: World): State => {
 /** An edit that failed in a way that may pass: nothing goes on without it, or it is kept. */
 function notTaken(state: State, k: number, marker: Marker, world: World): State {
   const { todo } = at(state.runs, k) as Writing
-  if (todo.do === 'write' && todo.must)
+  if (todo.do === 'write' && todo.isRequired)
     return done(state, k, { marker, step: { at: 'failed', reason: '' } }, world)
   return done(
     state,
@@ -254,7 +254,7 @@ export function writesAgain(state: State, k: number, world: World): Move[] {
 
 const overtaken = (state: State, k: number, marker: Marker, world: World): Move => ({
   say: `finds \`${marker.phase}\` in its comment, and leaves it`,
-  next: done(state, k, { marker, unwritten: undefined, isReader: true }, world),
+  next: done(state, k, { marker, unwritten: undefined, isAnothers: true }, world),
 })
 
 /** The runs that held the comment as far as a run knows. */

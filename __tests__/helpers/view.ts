@@ -12,7 +12,7 @@ export type Action = ReturnType<typeof decide>
 export type RunStep = View['step']
 export type MarkedComment = View['here']['marked'][number]
 export type UncountedComment = View['here']['unverified'][number]
-export type RunReading = NonNullable<View['answers']['run']>['is']
+export type RunReading = NonNullable<View['answers']['workflowRun']>['is']
 export type Polling = Extract<RunStep, { at: 'poll' }>['polling']
 export type SendGoal = Extract<RunStep, { at: 'send' | 'sent' }>['goal']
 

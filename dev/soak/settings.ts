@@ -1,4 +1,4 @@
-import type { Asks } from '../../src/ask/event-filter.ts'
+import type { HandledAs } from '../../src/ask/event-filter.ts'
 import { type Inputs, readSetup } from '../../src/ask/inputs.ts'
 import { allValid } from '../../src/ask/read-inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
@@ -25,7 +25,7 @@ export type Given = Record<string, string>
 export function inputsOf(
   { service }: Servers,
   given: Given,
-  asks: Asks['kind'] = 'command',
+  asks: HandledAs['kind'] = 'command',
 ): Inputs {
   const values: Given = {
     'api-key': apiKey,

@@ -18,7 +18,7 @@ export const reasons = {
   reviewWithoutKey: 'api-key is empty, so the review is not sent.',
 } as const
 
-export type Asks = { kind: 'command'; work: Work } | { kind: 'review' | 'inputs' | 'check' }
+export type HandledAs = { kind: 'command'; work: Work } | { kind: 'review' | 'inputs' | 'check' }
 
 type Skipped = { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
 
@@ -45,7 +45,7 @@ export function filterEvent(
   event: Event,
   inputs: FilterInputs,
   parse = parsePlain,
-): Asks | Skipped {
+): HandledAs | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
   const source = texts.get(event.name)
   const needsText = source !== undefined && !inputs.prompted && !inputs.check
@@ -66,7 +66,7 @@ function filterText(
   event: Event,
   body: string,
   { inputs, parse }: { inputs: FilterInputs; parse: Parse },
-): Asks | Skipped {
+): HandledAs | Skipped {
   // Reading the inputs reports an invalid command.
   if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
   const work = parse(body, inputs.command)
@@ -80,7 +80,7 @@ function filterReview(
   { sender, written }: Event,
   { requestsChanges, isOpen, isFromFork }: NonNullable<Event['review']>,
   hasKey = false,
-): Asks | Skipped {
+): HandledAs | Skipped {
   if (sender?.bot || written?.byApp) return skip('reviewByBot')
   if (!requestsChanges) return skip('reviewState')
   if (!isOpen) return skip('reviewOfClosed')

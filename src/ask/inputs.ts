@@ -3,7 +3,7 @@ import type { Visibility } from '../io/visibility.ts'
 import { outcomeNames } from '../outcomes.ts'
 import { commandWord } from './command.ts'
 import type { Event } from './event.ts'
-import type { Asks } from './event-filter.ts'
+import type { HandledAs } from './event-filter.ts'
 import { promptProblem, readPromptFile, roomBeside } from './prompt.ts'
 import * as input from './read-inputs.ts'
 import * as kind from './value-kinds.ts'
@@ -169,7 +169,7 @@ export function warnOfTeams(
 }
 
 export interface InputContext {
-  asks: Asks['kind']
+  asks: HandledAs['kind']
   visibility: Visibility | undefined
   workspace?: string | undefined
   event?: Pick<Event, 'name' | 'conversation'>

@@ -4,7 +4,7 @@ import { stepTrigger } from '../protocol/trigger.ts'
 import type { Authorized } from './authorize.ts'
 import type { Work } from './command.ts'
 import type { Event } from './event.ts'
-import type { Asks } from './event-filter.ts'
+import type { HandledAs } from './event-filter.ts'
 import type { Inputs } from './inputs.ts'
 
 export interface Request {
@@ -30,7 +30,7 @@ export function readRequest(
     asks,
     inputs,
     environment,
-  }: { asks: Asks; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
+  }: { asks: HandledAs; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
   merged?: Pick<Request, 'conversation' | 'subject'>,
 ): Omit<Request, 'authorized' | 'work'> {
   const written = asks.kind === 'inputs' ? undefined : event.written
@@ -46,7 +46,7 @@ export function readRequest(
 }
 
 export function workOf(
-  asks: Exclude<Asks, { kind: 'review' }>,
+  asks: Exclude<HandledAs, { kind: 'review' }>,
   { prompt, jobId, wait }: RequestInputs,
 ): Work {
   if (asks.kind === 'command') {

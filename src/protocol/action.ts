@@ -51,7 +51,7 @@ export type RunStep =
   | { at: 'repeat' }
   | { at: 'failed'; reason: string } // GitHub did not do what everything after it needs
   | { at: 'over'; outcome: Outcome; mentions?: true | undefined }
-  | { at: 'before'; next: Action; until: number } // what could not be written is written first, then this is done
+  | { at: 'deferred'; next: Action; until: number } // what could not be written is written first, then this is done
 
 export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
 
@@ -75,7 +75,7 @@ export type Action = Noted &
     | Write
     | { do: 'read'; pause: number; react?: boolean; to: RunStep }
     | { do: 'sleep'; ms: number; to: RunStep }
-    | Ask
+    | Query
     /** Writes into the comment of an earlier request how its job stands. Nobody else has it any more. */
     | HandOver
     | { do: 'send'; jobId?: string | undefined; to: RunStep }
@@ -104,8 +104,8 @@ export type Go = Pick<Noted, 'log' | 'past'> & { go: RunStep }
 /** What every action may have: it is done first, in this order. */
 interface Noted {
   log?: Line[] | undefined
-  take?: MarkedComment | undefined // this comment is ours from now on; `isReader`: only to be read
-  isReader?: boolean | undefined
+  take?: MarkedComment | undefined // this comment is ours from now on; `isAnothers`: only to be read
+  isAnothers?: boolean | undefined
   past?: Past | undefined
   /** The job's record as it is known now. A job that was not known before is saved at once. */
   job?: KnownJob | undefined
@@ -115,12 +115,12 @@ export interface Write {
   do: 'write'
   move: Move
   change: MarkerChange
-  must?: true // nothing goes on without it; else what cannot be written now is written later
+  isRequired?: true // nothing goes on without it; else what cannot be written now is written later
   /** Another run wrote the comment before: it is read once more, and a higher phase or a result that is there stays. */
   readsFirst?: boolean
-  isKept?: boolean // an earlier edit is kept: only the newest state is, and it is written later
+  isDeferred?: boolean // an earlier edit is kept: only the newest state is, and it is written later
   readsPrompt?: true
-  pending?: boolean
+  setsCommitStatus?: boolean
   to: RunStep
 }
 
@@ -132,7 +132,7 @@ export interface HandOver {
 }
 
 /** Sleeps, then asks all of this at once: about a job, its pull request, the other place of a job, a workflow run. */
-export interface Ask {
+export interface Query {
   do: 'ask'
   pause: number
   check?: string | undefined
@@ -146,7 +146,7 @@ export interface Ask {
 export interface Past {
   isOurs?: true // no earlier attempt can have sent: the look has shown it
   limited?: number // how often the answer was the hourly limit
-  instead?: string // why the job did not take the follow-up: a new one is started
+  newJobBecause?: string // why the job did not take the follow-up: a new one is started
   notFound?: string | undefined // every status check of this job was answered 404 for two minutes
   silent?: number[] // the comments of earlier requests that were waited for, and do not say their result
 }

@@ -57,7 +57,7 @@ function postIntent(view: Pick<View, 'asked'>): Action {
   return {
     do: 'write',
     move: 'send',
-    must: true,
+    isRequired: true,
     // A re-run most often sends nothing, and reads what the requester saw only if it does.
     ...(view.asked.attempt === 1 ? { readsPrompt: true } : {}),
     change: {},
@@ -275,7 +275,7 @@ export function decideWaitingRun(
   view: ViewAt<'waiting-run'>,
   { run, over }: StepAt<'waiting-run'>,
 ): Action | Go {
-  const reading = view.answers.run?.is ?? 'unread'
+  const reading = view.answers.workflowRun?.is ?? 'unread'
   const theirs = waitingOf(view).filter(({ marker }) => marker.run === run)
   const isAlive = theirs.some((comment) => waitsItself(view, comment, reading))
   return isAlive ? withdraw(view, heldElsewhere) : ours(view, [...over, run])
@@ -291,7 +291,7 @@ const waitsItself = (
 const stepBack = ({ now }: Pick<View, 'now'>): Action => ({
   do: 'write',
   move: 'hold',
-  must: true,
+  isRequired: true,
   change: {},
   to: { at: 'paused', until: now + recheckMs },
 })

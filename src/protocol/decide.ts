@@ -62,7 +62,7 @@ const chapters: Chapters = {
   told,
   failed: (view, { reason }) =>
     endUnsent(view, view.cancelled ? cancelledOutcome('nothing-sent') : { name: 'error', reason }),
-  before: (_, { next }) => next,
+  deferred: (_, { next }) => next,
   over: (_, { outcome, mentions }) =>
     mentions ? { do: 'mention', outcome, to: { at: 'over', outcome } } : { do: 'end', outcome },
 }
@@ -92,7 +92,7 @@ function unwrittenFirst(view: View, action: Action): Action {
   if (unwritten === undefined) return action
   switch (action.do) {
     case 'write':
-      return action.must ? action : deferred(action)
+      return action.isRequired ? action : deferred(action)
     case 'ask':
       return writtenBeforeCheck(view, unwritten, action)
     case 'mention':
@@ -104,7 +104,7 @@ function unwrittenFirst(view: View, action: Action): Action {
 }
 
 /** Of several edits only the newest state is kept, and written with the edit that is made again. */
-const deferred = (write: ActionOf<'write'>): Action => ({ ...write, isKept: true })
+const deferred = (write: ActionOf<'write'>): Action => ({ ...write, isDeferred: true })
 
 function writtenBeforeCheck(view: View, unwritten: Unwritten, question: ActionOf<'ask'>): Action {
   const wait = unwritten.tryAt - view.now
@@ -133,10 +133,10 @@ function writtenBeforeEnd(
 
 /** Makes the edit, as soon as it may be made again, and then does this. */
 function writtenFirst(view: View, { tryAt }: Unwritten, { log, ...next }: Action): Action {
-  const to: RunStep = { at: 'before', next, until: triedUntil(view) }
+  const to: RunStep = { at: 'deferred', next, until: triedUntil(view) }
   const wait = tryAt - view.now
   return wait <= 0 ? { do: 'write-again', log, to } : { do: 'sleep', ms: wait, log, to }
 }
 
 const triedUntil = ({ step, now }: View): number =>
-  step.at === 'before' ? step.until : now + mostUnwrittenMs
+  step.at === 'deferred' ? step.until : now + mostUnwrittenMs

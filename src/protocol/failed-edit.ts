@@ -14,10 +14,10 @@ export type FailedEdit = { kind: 'ends'; to: RunStep } | { kind: 'kept' | 'refus
 /** What it means that our comment could not be written. `write` is absent if an earlier edit was made again. */
 export function failedEdit(
   { status, message, isTransient }: Refusal,
-  write: Pick<Write, 'must' | 'move'> | undefined,
+  write: Pick<Write, 'isRequired' | 'move'> | undefined,
   isPosted: boolean,
 ): FailedEdit {
-  if (write?.must) {
+  if (write?.isRequired) {
     const isDeleted = status === 404 && write.move === 'send' && isPosted
     const to: RunStep = isDeleted
       ? { at: 'deleted', isRead: false }

@@ -1,5 +1,5 @@
 import type { Job, Link, StatusCheck } from '../outside-answers.ts'
-import type { Action, Ask, Go, Goal, StepAt } from './action.ts'
+import type { Action, Go, Goal, Query, StepAt } from './action.ts'
 import { currentJob } from './deciding-marker.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
@@ -23,7 +23,7 @@ export function knownJob({
 }: Pick<View, 'asked' | 'here' | 'past'>): Partial<Marker> | undefined {
   const { forceNew, jobId, review } = asked
   if (review) return review
-  if (forceNew || past?.instead !== undefined) return undefined
+  if (forceNew || past?.newJobBecause !== undefined) return undefined
   if (jobId === undefined) return currentJob(marked)?.marker
   return marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId }
 }
@@ -43,7 +43,7 @@ export function survey(view: ViewAt<'survey'>, step: Survey): Action | Go {
 }
 
 /** What has to be asked once more before it is known where the request goes. Undefined: nothing. */
-export function surveyAgain(view: ViewAt<'surveyed'>, step: Survey): Ask | undefined {
+export function surveyAgain(view: ViewAt<'surveyed'>, step: Survey): Query | undefined {
   const id = knownJob(view)?.jobId
   if (id === undefined) return undefined
   const says = lastCheck(view)
@@ -64,7 +64,7 @@ function checkAgainAfterFault(
   id: string,
   { retryAfterMs }: StatusCheck & { kind: 'fault' },
   step: Survey,
-): Ask | undefined {
+): Query | undefined {
   if (step.faults >= mostFaults) return undefined
   const { least, most } = waiting.retryAfter
   const seconds =
@@ -80,7 +80,7 @@ function checkAgainForLink(
   id: string,
   job: Job,
   step: Survey,
-): Ask | undefined {
+): Query | undefined {
   const seconds = waiting.lateLink[step.empty]
   const hasNoPull = isWithoutLink(job) && view.answers.pull?.link === undefined
   if (!hasNoPull || seconds === undefined) return undefined
@@ -92,7 +92,7 @@ function checkWithinTime(
   id: string,
   seconds: number,
   to: Survey,
-): Ask | undefined {
+): Query | undefined {
   const pause = seconds * 1_000
   return now + pause > deadline ? undefined : { do: 'ask', pause, check: id, to }
 }
@@ -102,7 +102,7 @@ function readShownPull(
   { asked, answers: { pull } }: ViewAt<'surveyed'>,
   { status, link }: Job,
   step: Survey,
-): Ask | undefined {
+): Query | undefined {
   // A review asks whether the pull request is open that was reviewed, whatever the job shows by now.
   if (asked.review !== undefined || !isSettledStatus(status)) return undefined
   const isRead = link === undefined || link.url === pull?.link?.url
@@ -134,7 +134,7 @@ export function goalOf(view: ViewAt<'surveyed'>): Goal {
 }
 
 function goalWithoutJob(view: ViewAt<'surveyed'>): Goal {
-  const cause = view.past?.instead
+  const cause = view.past?.newJobBecause
   const note = cause === undefined ? undefined : `${cause} ${newJobText}`
   return goalOfNew(view, { cause, note, pull: undefined })
 }

@@ -1,4 +1,4 @@
-import type { Action, Ask, Go, StepAt } from './action.ts'
+import type { Action, Go, Query, StepAt } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, knownJob } from './follow-up-or-new.ts'
 import { isHeldComment, type RunReading } from './held.ts'
@@ -68,8 +68,8 @@ function readingOf(
   if (run === undefined || outcome !== undefined || isElsewhere(found, view)) return 'unread'
   // Another step of this very run: it is alive, unless it is of an earlier attempt.
   if (run === view.asked.run) return attempt === view.asked.attempt ? 'in-progress' : 'completed'
-  if (asked !== holderOf(found) || view.answers.run?.id !== run) return 'not asked'
-  return view.answers.run.is
+  if (asked !== holderOf(found) || view.answers.workflowRun?.id !== run) return 'not asked'
+  return view.answers.workflowRun.is
 }
 
 const holderOf = ({ marker }: MarkedComment): string => `${marker.run}/${marker.attempt}`
@@ -139,7 +139,7 @@ function readAgain(
 function placeOf(
   view: ViewAt<'unreported'>,
   found: MarkedComment,
-): Pick<Ask, 'there' | 'pull'> | undefined {
+): Pick<Query, 'there' | 'pull'> | undefined {
   if (view.here.marked.includes(found)) return undefined
   return { there: knownJob(view), pull: view.answers.pull?.link?.url }
 }

@@ -140,4 +140,4 @@ function takenOver({ marker, here }: View, action: Write): Write {
   return isMentioned ? { ...action, change: { ...action.change, mentioned: true } } : action
 }
 
-const isRemembered = ({ isReader, isRefused }: View): boolean => !isReader && !isRefused
+const isRemembered = ({ isAnothers, isRefused }: View): boolean => !isAnothers && !isRefused

@@ -1,4 +1,4 @@
-import type { Ask, Goal, RunStep, StepAt } from './action.ts'
+import type { Goal, Query, RunStep, StepAt } from './action.ts'
 import { otherTriggers, untouchedMs } from './deciding-marker.ts'
 import { waiting } from './pace.ts'
 import type { ViewAt } from './view.ts'
@@ -19,7 +19,7 @@ import type { ViewAt } from './view.ts'
 export function checkAgainWhenNotFound(
   id: string,
   step: StepAt<'survey' | 'surveyed'>,
-): Ask | undefined {
+): Query | undefined {
   const seconds = waiting.missingBefore[step.missing]
   if (seconds === undefined) return undefined
   const to: RunStep = { ...step, missing: step.missing + 1 }

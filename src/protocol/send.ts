@@ -84,7 +84,7 @@ function accepted(view: ViewAt<'sent'>, job: KnownJob, step: Sending): Action {
       change: { ...change, outcome: name, reason },
       job: record,
       log,
-      pending: false,
+      setsCommitStatus: false,
       to: { at: 'over', outcome: { name, reason, job: record } },
     }
   }
@@ -94,7 +94,7 @@ function accepted(view: ViewAt<'sent'>, job: KnownJob, step: Sending): Action {
     change,
     job: record,
     log,
-    pending: true,
+    setsCommitStatus: true,
     to: { at: 'poll', polling: startPolling(targetOf(view, job.id, step), limitsOf(view)) },
   }
 }
@@ -136,7 +136,7 @@ function rejected(
   }
   return {
     go: { at: 'send', goal: newJob, notes: [...notes, why], tries: 0 },
-    past: { ...view.past, instead: cause },
+    past: { ...view.past, newJobBecause: cause },
     log: [info(why)],
   }
 }

@@ -29,7 +29,7 @@ function turnOf(view: ViewAt<'surveyed'>, others: MarkedComment[]): Turn {
 /** The requests of other triggers that may go to the same job. A new job is nobody else's. */
 function otherRequests(view: ViewAt<'surveyed'>): MarkedComment[] {
   const { here, answers, asked, past, marker } = view
-  if (asked.forceNew || past?.instead !== undefined) return []
+  if (asked.forceNew || past?.newJobBecause !== undefined) return []
   const there = knownJob(view) === undefined ? [] : (answers.there ?? [])
   return otherTriggers([...here.marked, ...there], marker.trigger)
 }
@@ -102,7 +102,7 @@ function towards(
     return { go: { at: 'unreported', id: goal.id, since: view.now, isLast: false } }
   if (!isIntent) {
     const change = { reason: undefined, outcome: undefined, retryAt: undefined }
-    return { do: 'write', move: 'send', must: true, change, to: { at: 'resumed' } }
+    return { do: 'write', move: 'send', isRequired: true, change, to: { at: 'resumed' } }
   }
   const passedBy = others.filter((other) => isPassedBy(other, view))
   const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)]
@@ -129,8 +129,8 @@ const tookLongText =
 
 export function paused(view: ViewAt<'paused'>, step: StepAt<'paused'>): Action {
   const { until } = step
-  const { unwritten, marker, now, deadline, isReader } = view
-  if (isReader) {
+  const { unwritten, marker, now, deadline, isAnothers } = view
+  if (isAnothers) {
     const wasLost = marker.phase === 'unknown'
     return { do: 'end', outcome: wasLost ? unknownOutcome(view, overtakenText) : heldElsewhere }
   }

@@ -46,7 +46,7 @@ export interface View {
   job?: KnownJob | undefined
   kind?: 'create' | 'follow-up' | 'attach' | undefined // what this run did with the service so far
   link?: Link | undefined
-  isReader?: boolean | undefined // our comment is that of another run, which is alive: nothing is written into it
+  isAnothers?: boolean | undefined // our comment is that of another run, which is alive: nothing is written into it
   past?: Past | undefined
   step: RunStep
   now: number
@@ -62,7 +62,7 @@ export interface Answers {
   pull?: { link: Link | undefined; is: PullState } | undefined
   /** The markers of the conversation's other place: the docs pull request of an issue, or the issue of one. */
   there?: MarkedComment[] | undefined
-  run?: { id: string; is: RunReading } | undefined
+  workflowRun?: { id: string; is: RunReading } | undefined
   /** Whether GitHub took our word in the comment of an earlier request. */
   handedOver?: { comment: number; isWritten: boolean } | undefined
   sent?: Sent | undefined
@@ -94,7 +94,7 @@ export const sees = {
   earlier: [...toEnd, 'here', 'now'],
   posted: ['asked', 'now', 'here'],
   look: [...toEnd, 'here', 'eyes', 'now', 'date'],
-  'waiting-run': [...toEnd, 'here', 'eyes', 'run', 'date'],
+  'waiting-run': [...toEnd, 'here', 'eyes', 'workflowRun', 'date'],
   survey: ['asked', 'past', 'here'],
   surveyed: [
     ...toEnd,
@@ -103,12 +103,12 @@ export const sees = {
     'here',
     'writtenAt',
     'random',
-    'run', // for `unreported`, as `handedOver`
+    'workflowRun', // for `unreported`, as `handedOver`
     'handedOver',
   ],
   'wait-for-turn': [...toEnd, 'now', 'deadline'],
-  unreported: [...toEnd, ...clocks, ...aboutJob, 'here', 'run', 'handedOver'],
-  paused: [...toEnd, 'now', 'deadline', 'unwritten', 'isReader'],
+  unreported: [...toEnd, ...clocks, ...aboutJob, 'here', 'workflowRun', 'handedOver'],
+  paused: [...toEnd, 'now', 'deadline', 'unwritten', 'isAnothers'],
   resumed: ['asked', 'now'],
   deleted: ['asked', 'marker', 'own', 'here'],
   send: ['asked', 'marker', ...clocks, 'writtenAt', 'pull'], // `pull`: for `sent`
@@ -121,16 +121,16 @@ export const sees = {
     'pull',
     'link',
     'writtenAt',
-    'isReader',
+    'isAnothers',
     'random',
     'cancelled',
   ],
   told: ['size'],
-  attach: ['asked', 'marker', ...clocks, 'here', 'run', 'cancelled'],
+  attach: ['asked', 'marker', ...clocks, 'here', 'workflowRun', 'cancelled'],
   repeat: ['asked', 'marker', 'link', 'check'],
   failed: [...toEnd, 'cancelled'],
   over: [],
-  before: [],
+  deferred: [],
 } as const satisfies Record<RunStep['at'], readonly Sight[]>
 
 /** The part of the view that holds these. */

@@ -27,7 +27,7 @@ export const decideWait = (view: ViewAt<'poll'>, step: StepAt<'poll'>): Action |
 
 /** The job has an earlier request: ours is sent when it has settled. */
 function waitForEarlierJob(view: ViewAt<'poll'>, { polling }: StepAt<'poll'>): Action | Go {
-  if (view.isReader) return { go: { at: 'paused', until: view.now } }
+  if (view.isAnothers) return { go: { at: 'paused', until: view.now } }
   const polled = decidePoll(view, polling)
   if (polled.kind === 'end') return withLog(polled.log, afterEarlierJob(view, polled))
   const { question, log } = polled
@@ -123,7 +123,7 @@ export function attach(view: ViewAt<'attach'>): Action | Go {
 
   const holder = earlier?.marker.run
   const isOthers = earlier !== undefined && holder !== undefined && holder !== asked.run
-  const reading = answers.run?.id === holder ? answers.run?.is : undefined
+  const reading = answers.workflowRun?.id === holder ? answers.workflowRun?.is : undefined
   if (isOthers && reading === undefined && !cancelled)
     return { do: 'ask', pause: 0, run: holder, to: { at: 'attach' } }
 
@@ -136,16 +136,16 @@ export function attach(view: ViewAt<'attach'>): Action | Go {
     to: { at: 'poll', polling } satisfies RunStep,
   }
   if (isOthers && isHeldComment(earlier, reading ?? 'unread', date))
-    return { do: 'sleep', ms: 0, ...attaching, isReader: true }
+    return { do: 'sleep', ms: 0, ...attaching, isAnothers: true }
   return {
     do: 'write',
     move: 'accept',
     ...attaching,
-    isReader: false,
+    isAnothers: false,
     change: changeOfAttach(view, earlier, id),
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: earlier !== undefined,
-    pending: asked.attempt === 1,
+    setsCommitStatus: asked.attempt === 1,
   }
 }
 
@@ -194,7 +194,7 @@ export function repeat({ marker, answers, link, asked }: ViewAt<'repeat'>): Acti
 function waitOver(view: ViewAt<'poll'>, { result, polling }: Ended): Action {
   const outcome = outcomeOf(result, polling.id, view.marker)
   const { job } = result
-  if (view.isReader) return { do: 'end', outcome, log: resultChange(view, outcome).log, job }
+  if (view.isAnothers) return { do: 'end', outcome, log: resultChange(view, outcome).log, job }
   return result.kind === 'settled'
     ? tellSettled(view, outcome, result.job, polling)
     : writeOpen(view, outcome, result, polling)

@@ -4,7 +4,7 @@ import { rememberedLink } from '../memory/conversation.ts'
 import { leastPauseMs, readRun, StatusComment } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { KnownJob } from '../outside-answers.ts'
-import type { Action, Ask, HandOver, Write } from '../protocol/action.ts'
+import type { Action, HandOver, Query, Write } from '../protocol/action.ts'
 import { decide } from '../protocol/decide.ts'
 import { failedEdit } from '../protocol/failed-edit.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
@@ -66,10 +66,10 @@ function noteKnown(action: Action, context: RunContext): void {
   for (const { level, text } of action.log ?? []) clients.log[level](text)
   if (action.take) state.take(action.take)
   const kind = kindSoFar(view, action)
-  const isReader = action.isReader ?? view.isReader
+  const isAnothers = action.isAnothers ?? view.isAnothers
   const past = action.past ?? view.past
   const job = action.job ?? view.job
-  context.view = { ...view, isReader, past, job, kind }
+  context.view = { ...view, isAnothers, past, job, kind }
   writer.kind = kind
   if (job === undefined) return
   const isNewJob = job.id !== view.job?.id
@@ -126,14 +126,14 @@ async function writeComment(action: Write, context: RunContext): Promise<News> {
   // The address of the comment tells what it is that only a number names.
   const isKnown = context.request.conversation?.kind !== undefined
   if (action.readsPrompt && isKnown) context.prompt = context.readPrompt()
-  if (view.isReader) return {}
+  if (view.isAnothers) return {}
   state.advance(action.move, action.change)
-  if (action.isKept) return {}
+  if (action.isDeferred) return {}
   const news = await tryEdit(() => state.write(action.readsFirst), context, action)
   const hasFailed = news.step !== undefined
   if (hasFailed || clients.cancelled.aborted) return news
   if (action.readsPrompt) context.prompt ??= context.readPrompt(state.comment?.url)
-  if (action.pending) await setPending(context)
+  if (action.setsCommitStatus) await setPending(context)
   return news
 }
 
@@ -147,7 +147,7 @@ async function tryEdit(
   try {
     const isOurs = await edit()
     const written = { unwritten: undefined, isRefused: false }
-    return isOurs ? written : { ...written, isReader: true }
+    return isOurs ? written : { ...written, isAnothers: true }
   } catch (error) {
     throwUnlessGitHubError(error)
     const failed = failedEdit(error, action, context.state.comment !== undefined)
@@ -192,7 +192,7 @@ async function pauseFor(ms: number, { clients: { clock, cancelled } }: RunContex
   return {}
 }
 
-async function askAll(query: Ask, context: RunContext): Promise<News> {
+async function askAll(query: Query, context: RunContext): Promise<News> {
   await pauseFor(query.pause, context)
   if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {
@@ -208,16 +208,16 @@ async function askAll(query: Ask, context: RunContext): Promise<News> {
   })
 }
 
-async function askOtherPlace({ there }: Ask, context: RunContext): Promise<Answers> {
+async function askOtherPlace({ there }: Query, context: RunContext): Promise<Answers> {
   if (there === undefined) return {}
   const place = await readOtherPlace(context, there)
   if (place?.isAnnounced !== undefined) context.isAnnounced = place.isAnnounced
   return { there: place?.marked }
 }
 
-async function askRun({ run }: Ask, { clients }: RunContext): Promise<Answers> {
+async function askRun({ run }: Query, { clients }: RunContext): Promise<Answers> {
   if (run === undefined) return {}
-  return { run: { id: run, is: await readRun(run, clients) } }
+  return { workflowRun: { id: run, is: await readRun(run, clients) } }
 }
 
 /** Writes how the job stands into the comment of the earlier request, unless more stands there by now. */
@@ -264,7 +264,7 @@ async function tellOthers(action: ActionTo<'tell'>, context: RunContext): Promis
   }
   if (readsFirst) {
     await pauseFor(readsFirst.pause, context)
-    if (await isToldByOthers(context)) return { isReader: true }
+    if (await isToldByOthers(context)) return { isAnothers: true }
   }
   const { isAnnounced } = context
   const reporter = reporterOf(context, mayRepeat)

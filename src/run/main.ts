@@ -1,6 +1,6 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
-import type { Asks } from '../ask/event-filter.ts'
+import type { HandledAs } from '../ask/event-filter.ts'
 import { type Inputs, readSetup, secretInputs } from '../ask/inputs.ts'
 import { allValid, type ReadInputs } from '../ask/read-inputs.ts'
 import { readEnvironment } from '../environment.ts'
@@ -15,7 +15,7 @@ import type { RunResult } from './run-result.ts'
 import { RunWriter } from './run-writer.ts'
 
 /** One step of a workflow, from the inputs to outputs, log, exit code and job summary. */
-export async function main(event: Event, asks: Asks): Promise<void> {
+export async function main(event: Event, asks: HandledAs): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
   if (!takesOutputs(step.log)) return
@@ -61,7 +61,7 @@ async function startCheck(
 
 async function startRun(
   event: Event,
-  asks: Asks,
+  asks: HandledAs,
   inputs: Inputs,
   { outside, writer }: { outside: Step & Outside; writer: RunWriter },
 ): Promise<RunResult> {

@@ -1,7 +1,7 @@
 import type { Authorized } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
 import type { Event } from '../ask/event.ts'
-import type { Asks } from '../ask/event-filter.ts'
+import type { HandledAs } from '../ask/event-filter.ts'
 import { type Inputs, secretsOf } from '../ask/inputs.ts'
 import { promptProblem, roomBeside } from '../ask/prompt.ts'
 import { workOf } from '../ask/request.ts'
@@ -20,7 +20,7 @@ export async function readWork({
   reader,
   clients,
 }: {
-  asks: Asks
+  asks: HandledAs
   event: Event
   authorized: Authorized
   inputs: Inputs

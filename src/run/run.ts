@@ -1,6 +1,6 @@
 import type { Decision } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
-import type { Asks } from '../ask/event-filter.ts'
+import type { HandledAs } from '../ask/event-filter.ts'
 import type { Inputs } from '../ask/inputs.ts'
 import { findMerged } from '../ask/merged-pull.ts'
 import { readRequest } from '../ask/request.ts'
@@ -29,7 +29,7 @@ export { runCheck } from './setup-check.ts'
 /** What main.ts starts a run with. */
 interface RunStart {
   event: Event
-  asks: Asks
+  asks: HandledAs
   /** Whether the requester may ask. GitHub was asked already. */
   allowed: Promise<Decision>
   inputs: Inputs

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '../../../dev/local/github/examples.ts'
 import type { Work } from '../../../src/ask/command.ts'
-import type { Asks } from '../../../src/ask/event-filter.ts'
+import type { HandledAs } from '../../../src/ask/event-filter.ts'
 import { readRequest, workOf } from '../../../src/ask/request.ts'
 import { eventOf } from '../../helpers/payload.ts'
 
@@ -9,7 +9,7 @@ const environment = { run: { id: '99', attempt: 1, job: 'docs', index: '2', step
 const given = { projectId: 'p1', wait: true }
 const work = { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true } as const
 const command = { kind: 'command', work } as const
-const inputs: Asks = { kind: 'inputs' }
+const inputs: HandledAs = { kind: 'inputs' }
 const comment = eventOf('issue_comment', example('issue_comment', 'created'))
 const schedule = eventOf('schedule', {})
 
@@ -79,7 +79,11 @@ describe('the inputs', () => {
 describe('what is asked', () => {
   const says = (work: Work) => ({ kind: 'command', work }) as const
   it.each<
-    [Exclude<Asks, { kind: 'review' }>, { prompt?: string; jobId?: string; wait?: boolean }, Work]
+    [
+      Exclude<HandledAs, { kind: 'review' }>,
+      { prompt?: string; jobId?: string; wait?: boolean },
+      Work,
+    ]
   >([
     [says({ kind: 'usage' }), { jobId: 'job-1' }, { kind: 'usage' }],
     [says({ kind: 'status' }), {}, { kind: 'status' }],

@@ -95,7 +95,7 @@ describe('a run begins', () => {
   ])('%s', (_, attempt, readsPrompt) => {
     const step: RunStep = attempt === 1 ? { at: 'begin' } : { at: 'earlier', began: now }
     const action = decide(viewWith({ asked: { attempt }, own: undefined, step }))
-    expect(action).toMatchObject({ do: 'write', move: 'send', must: true })
+    expect(action).toMatchObject({ do: 'write', move: 'send', isRequired: true })
     expect(Object(action).readsPrompt).toBe(readsPrompt)
   })
 
@@ -483,7 +483,7 @@ describe('a run that has waited, and is an intent once more, sees', () => {
 
   it('it steps back for five seconds', () => {
     const action = looks({ reading: 'second', mine, marked: [twin(107)] })
-    expect(action).toMatchObject({ must: true, to: { at: 'paused', until: now + 5_000 } })
+    expect(action).toMatchObject({ isRequired: true, to: { at: 'paused', until: now + 5_000 } })
   })
 
   it.each([
@@ -520,7 +520,7 @@ describe('a re-run finds a comment of another run waiting', () => {
     ['is alive, and says how it ended', 'in-progress', { outcome: 'timed-out' }, 'remove 107'],
   ])('that run %s', (_, is, fields, expected) => {
     const marked = [ours({ attempt: 2 }), twin(107, { ...waits, ...fields })]
-    const answers = is === undefined ? {} : { run: { id: '901', is } }
+    const answers = is === undefined ? {} : { workflowRun: { id: '901', is } }
     const action = decide(viewWith({ asked: again, marked, answers, step: step() }))
     expect(inWords(action)).toBe(expected)
   })
@@ -531,7 +531,7 @@ describe('a re-run finds a comment of another run waiting', () => {
     ['of the same run: both are deleted', '901', [], 'remove 107 and 108'],
   ])('that run has ended, and there is a second comment %s', (_, run, over, expected) => {
     const marked = [ours({ attempt: 2 }), twin(107, waits), twin(108, { ...waits, run })]
-    const answers = { run: { id: '901', is: 'completed' } as const }
+    const answers = { workflowRun: { id: '901', is: 'completed' } as const }
     const action = decide(viewWith({ asked: again, marked, answers, step: step(over) }))
     expect(inWords(action)).toBe(expected)
   })

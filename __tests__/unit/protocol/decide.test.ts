@@ -40,7 +40,7 @@ const decided = ({ edit, tried: _, ...view }: Found): Action => {
 
 /** A run is about to do this. */
 const about = (next: Action, { tried = 200, ...found }: Found = {}): Action =>
-  decided({ step: { at: 'before', next, until: now + 1_000 * tried }, ...found })
+  decided({ step: { at: 'deferred', next, until: now + 1_000 * tried }, ...found })
 
 const stepAfter = (action: Action): RunStep | undefined => ('to' in action ? action.to : undefined)
 
@@ -85,11 +85,11 @@ describe('while an edit is not written', () => {
     ['another one is deferred', write, { edit: 20 }, true],
     ['another one is deferred, also if the first may be made again', write, { edit: 0 }, true],
     ['another one is deferred, also by a cancelled run', write, { edit: 20, ...cancelled }, true],
-    ['what everything needs is written', { ...write, must: true }, { edit: 20 }, false],
+    ['what everything needs is written', { ...write, isRequired: true }, { edit: 20 }, false],
     ['nothing is deferred if all is written', write, {}, false],
   ])('%s', (_, next, found, isDeferred) => {
     const action = about(next, found)
-    expect(action).toEqual({ ...next, log: [], ...(isDeferred ? { isKept: true } : {}) })
+    expect(action).toEqual({ ...next, log: [], ...(isDeferred ? { isDeferred: true } : {}) })
   })
 
   it.each<[string, Action, string]>([
@@ -122,7 +122,7 @@ describe('a status check', () => {
     ['when the check is due', 20, 0],
   ])('its pause is as long as before if it is written %s', (_, edit, pause) => {
     const next = { do: 'ask', pause, check: 'job-1', to: goesOn }
-    expect(stepAfter(about(inTwenty, { edit }))).toMatchObject({ at: 'before', next })
+    expect(stepAfter(about(inTwenty, { edit }))).toMatchObject({ at: 'deferred', next })
   })
 
   it('another question does not wait for the edit', () => {
@@ -161,7 +161,7 @@ describe('before the end', () => {
   it('it is tried no longer because it was tried again', () => {
     const until = now + 30_000
     const action = about(end, { edit: 5, tried: 30 })
-    expect(stepAfter(action)).toEqual({ at: 'before', next: { ...end, past: undefined }, until })
+    expect(stepAfter(action)).toEqual({ at: 'deferred', next: { ...end, past: undefined }, until })
   })
 
   it('what is logged is logged first, and once', () => {

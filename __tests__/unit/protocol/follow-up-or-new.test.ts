@@ -71,7 +71,11 @@ describe('what is asked before a request is sent', () => {
       'ask job-1, pull request 7, the other place in 0 s',
     ],
     ['a new job is wanted: nothing', { asked: { forceNew: true } }, 'send a new job'],
-    ['the job did not take the follow-up: nothing', { past: { instead: 'No.' } }, 'send a new job'],
+    [
+      'the job did not take the follow-up: nothing',
+      { past: { newJobBecause: 'No.' } },
+      'send a new job',
+    ],
     [
       'job-id names another job',
       { asked: { jobId: 'job-9' } },
@@ -314,7 +318,7 @@ describe('a follow-up remembers', () => {
     ['an archived job that takes no more', 'archived', {}, [400, 404, 409, 410]],
     ['nothing, where job-id names the job', 'completed', { jobId: 'job-1' }, []],
     ['nothing, where job-id names an archived job', 'archived', { jobId: 'job-1' }, []],
-  ])('by which answers a new job is started instead: %s', (_, status, asked, newIf) => {
+  ])('by which answers a new job is started newJobBecause: %s', (_, status, asked, newIf) => {
     expect(goalOf(surveyed(shows(status, link), { asked }))).toMatchObject({ newIf })
   })
 

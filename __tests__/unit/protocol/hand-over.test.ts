@@ -83,7 +83,7 @@ describe('a run that has an earlier request', () => {
   ): string => {
     const { is = 'in-progress', ...view } = changes
     const base = afterSurvey([other(105, { ...working, waitsUntil: ago(-600), ...fields })])
-    const answers = { ...base.answers, run: run(is as never) }
+    const answers = { ...base.answers, workflowRun: run(is as never) }
     return told(decide({ ...base, step, answers, ...view }))
   }
   const waiting = markerWith({ run: '900', attempt: 1, phase: 'waiting', comment: 110 })
@@ -130,7 +130,7 @@ describe('a run that has an earlier request', () => {
     const first = decide({
       ...afterSurvey([other(105, { ...working, waitsUntil: ago(-600) })]),
       step: since,
-      answers: { ...afterSurvey([]).answers, run: run('in-progress') },
+      answers: { ...afterSurvey([]).answers, workflowRun: run('in-progress') },
     })
     expect(first.do).toBe('ask')
     expect(first.past?.silent).toEqual([105])

@@ -185,7 +185,11 @@ describe('a job that took the request', () => {
     const earlier = { prLink: link.url, state: 'closed' } as const
     const action = answered(accepted(shown), { goal: { ...newJob, earlier } })
     const change = { kind: 'create', jobId: 'job-1', notes: ['A note.'], startedAt, waitsUntil }
-    expect(action).toMatchObject({ move: 'accept', pending: true, job: { id: 'job-1', ...shown } })
+    expect(action).toMatchObject({
+      move: 'accept',
+      setsCommitStatus: true,
+      job: { id: 'job-1', ...shown },
+    })
     expect(action).toHaveProperty('change', { ...change, ...shown, earlier })
     expect(action.log).toEqual([{ level: 'info', text: 'Job job-1 was created.' }])
   })
@@ -201,7 +205,7 @@ describe('a job that took the request', () => {
   it('of a cancelled run: that is all in one edit', () => {
     const action = answered(accepted(shown), cancelled)
     expect(action).toMatchObject({
-      pending: false,
+      setsCommitStatus: false,
       change: { jobId: 'job-1', outcome: 'cancelled', reason: expect.stringContaining('job-1') },
       to: { at: 'over', outcome: { name: 'cancelled', job: { id: 'job-1' } } },
     })
@@ -267,7 +271,7 @@ describe('a follow-up that its job does not take', () => {
   })
 
   it('is remembered: it goes to no job any more', () => {
-    expect(action.past).toEqual({ limited: 2, instead: cause })
+    expect(action.past).toEqual({ limited: 2, newJobBecause: cause })
   })
 })
 

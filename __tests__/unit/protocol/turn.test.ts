@@ -69,7 +69,12 @@ describe('of two requests that are about to be sent to one job', () => {
       mine: { ...waiting, outcome: 'rate-limited', reason: 'Spent.', retryAt: ago(0) },
     })
     const change = { reason: undefined, outcome: undefined, retryAt: undefined }
-    expect(action).toMatchObject({ do: 'write', move: 'send', must: true, to: { at: 'resumed' } })
+    expect(action).toMatchObject({
+      do: 'write',
+      move: 'send',
+      isRequired: true,
+      to: { at: 'resumed' },
+    })
     expect(action).toHaveProperty('change', change)
   })
 
@@ -153,7 +158,7 @@ describe('another request of the conversation', () => {
     [
       'is no matter if the job did not take ours',
       [newcomer(lower)],
-      { past: { instead: 'No.' } },
+      { past: { newJobBecause: 'No.' } },
       'send a new job',
     ],
     [
@@ -285,7 +290,7 @@ describe('a request that is paused', () => {
     const deadline = now + left * 1_000
     return decide(viewWith({ mine: waiting, step, unwritten, deadline, ...view }))
   }
-  const isReader = true
+  const isAnothers = true
   const noEdit = 'timed-out: GitHub took no edit of the status comment until the timeout'
 
   it.each<[string, Paused, string]>([
@@ -298,12 +303,12 @@ describe('a request that is paused', () => {
     ],
     [
       'leaves it to another run that has its comment',
-      { isReader },
+      { isAnothers },
       'skipped: Another run already handles this request',
     ],
     [
       'does not know what that run did, if an answer was lost',
-      { isReader, mine: { phase: 'unknown' } },
+      { isAnothers, mine: { phase: 'unknown' } },
       'unknown: GitHub did not take an edit of the status comment',
     ],
     ['makes the edit that GitHub did not take', { edit: 0 }, 'write again'],
@@ -316,7 +321,7 @@ describe('a request that is paused', () => {
 
   it('ends if GitHub took no edit until the time is up', () => {
     const action = pauses({ edit: 20, left: 0 })
-    expect(action).toMatchObject({ do: 'write', isKept: true })
+    expect(action).toMatchObject({ do: 'write', isDeferred: true })
     expect(inWords(action)).toBe(`hold: ${noEdit.split(': ')[1]} → timed-out`)
   })
 

@@ -97,7 +97,7 @@ describe('a wait is over', () => {
   ])(
     'a run that only reads the comment of another run %s, and writes nothing',
     (_, says, expected) => {
-      expect(inWords(waited(says, { isReader: true }))).toBe(expected)
+      expect(inWords(waited(says, { isAnothers: true }))).toBe(expected)
     },
   )
 })
@@ -324,7 +324,7 @@ describe('a run waits for the job of an earlier request, and then looks again wh
     [
       'another run has our comment',
       shows('active'),
-      { isReader: true },
+      { isAnothers: true },
       'skipped: Another run already handles this request',
     ],
   ])('%s', (_, says, how, expected) => expect(inWords(earlier(says, how))).toBe(expected))
@@ -346,7 +346,7 @@ describe('a run attaches to a job', () => {
     decide(viewWith({ asked: again, own: undefined, step: { at: 'attach' }, marked, ...view }))
   const own = { ...created, run: '900', attempt: 1 } as const
   const theirs = { ...created, run: '800', waitsUntil: ago(-60) } as const
-  const read = (is: RunReading, id = '800') => ({ answers: { run: { id, is } } })
+  const read = (is: RunReading, id = '800') => ({ answers: { workflowRun: { id, is } } })
   const waits = { asked: { kind: 'attach', jobId: 'job-9' } } as const
 
   it.each<[string, Action, string]>([
@@ -408,10 +408,10 @@ describe('a run attaches to a job', () => {
     ])
     expect(action).toMatchObject({
       take: { comment: { id: 107 } },
-      isReader: false,
+      isAnothers: false,
       job: { id: 'job-1' },
       readsFirst: true,
-      pending: false,
+      setsCommitStatus: false,
     })
     const gone = Object.fromEntries(Object.keys(ended).map((name) => [name, undefined]))
     const change = {
@@ -431,7 +431,7 @@ describe('a run attaches to a job', () => {
   it('of a living run: nothing is written', () => {
     const action = attaches([twin(107, theirs)], read('in-progress'))
     expect(action).toMatchObject({
-      isReader: true,
+      isAnothers: true,
       take: { comment: { id: 107 } },
       job: { id: 'job-1' },
     })
@@ -440,7 +440,7 @@ describe('a run attaches to a job', () => {
   it('in its first attempt: the commit is pending, and nobody wrote the comment before', () => {
     const action = attaches([], { asked: { ...waits.asked, attempt: 1 } })
     expect(action).toMatchObject({
-      pending: true,
+      setsCommitStatus: true,
       readsFirst: false,
       change: { jobId: 'job-9', attempt: 1 },
     })
