@@ -4,7 +4,7 @@ import { acting, reset } from './http/faults.ts'
 import type { StepResult } from './runner/runner.ts'
 
 /** A way for `npm start` to go: a description, inputs of the workflow, and what people do. */
-interface Scenario {
+export interface Scenario {
   about: string
   inputs?: Record<string, string>
   /** Whether the documentation has a repository of its own. */

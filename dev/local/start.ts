@@ -5,7 +5,7 @@ import { type Demo, startDemo } from './demo.ts'
 import { servePages } from './playground/server.ts'
 import { report, titled } from './report.ts'
 import { readAction } from './runner/runner.ts'
-import { scenarios } from './scenarios.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
 
 const scenarioHelp = Object.entries(scenarios).map(
   ([name, { about }]) => `    ${name.padEnd(16)} ${about}`,
@@ -68,30 +68,43 @@ async function main(): Promise<number> {
   }
   const demo = await startDemo(inputs, show, { elsewhere: scenario.elsewhere ?? false })
   try {
-    if (values.open) {
-      const pages = await servePages(demo, port)
-      console.log(
-        `The conversation is at ${pages.url}\nWrite a /docs comment there. Every text of the action is at ${pages.gallery}\nCtrl-C stops it.`,
-      )
-      const stopped = untilCtrlC()
-      if (values.scenario !== undefined)
-        scenario
-          .play(demo, values.prompt)
-          .catch((error: unknown) => console.error(`The scenario stopped early: ${error}`))
-      await stopped
-      await pages.close()
-      return 0
-    }
-    const { code, signal, outputs } = await scenario.play(demo, values.prompt)
-    console.log(titled(`The outputs (exit code ${code ?? signal})`))
-    for (const [name, value] of Object.entries(outputs))
-      console.log(`${name.padEnd(17)}${value}`.trimEnd())
-    console.log(await report(demo))
-    if (values.keep) await keepRunning(demo)
-    return code ?? 1
+    return values.open
+      ? await showPages(demo, scenario, { ...values, port })
+      : await playOnce(demo, scenario, values)
   } finally {
     await demo.close()
   }
+}
+
+/** Serves the pages until Ctrl-C, and plays the scenario meanwhile if one was named. Returns the exit code. */
+async function showPages(
+  demo: Demo,
+  scenario: Scenario,
+  { port, prompt, scenario: named }: Omit<Values, 'port'> & { port: number },
+): Promise<number> {
+  const pages = await servePages(demo, port)
+  console.log(
+    `The conversation is at ${pages.url}\nWrite a /docs comment there. Every text of the action is at ${pages.gallery}\nCtrl-C stops it.`,
+  )
+  const stopped = untilCtrlC()
+  if (named !== undefined)
+    scenario
+      .play(demo, prompt)
+      .catch((error: unknown) => console.error(`The scenario stopped early: ${error}`))
+  await stopped
+  await pages.close()
+  return 0
+}
+
+/** Plays the scenario, and shows what came of it. Returns the exit code of the action. */
+async function playOnce(demo: Demo, scenario: Scenario, { prompt, keep }: Values): Promise<number> {
+  const { code, signal, outputs } = await scenario.play(demo, prompt)
+  console.log(titled(`The outputs (exit code ${code ?? signal})`))
+  for (const [name, value] of Object.entries(outputs))
+    console.log(`${name.padEnd(17)}${value}`.trimEnd())
+  console.log(await report(demo))
+  if (keep) await keepRunning(demo)
+  return code ?? 1
 }
 
 function wrongUsage(message: string): number {

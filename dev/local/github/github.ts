@@ -42,12 +42,10 @@ async function openHub(options: GitHubOptions) {
   // An enterprise server has its GraphQL API at /api/graphql.
   const graphql = `${prefix.replace(/\/v3$/, '')}/graphql`
   const server = await startServer({
-    inside: (path) =>
-      path === graphql
-        ? '/graphql'
-        : path.startsWith(`${prefix}/`)
-          ? path.slice(prefix.length)
-          : undefined,
+    inside(path) {
+      if (path === graphql) return '/graphql'
+      return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined
+    },
     ledger,
     faults,
     handle,

@@ -20,17 +20,9 @@ export function historyRoutes(backend: Backend): Routes {
     const [merged] = await commitsIn(`${common}^!`)
     const ahead = (await commitsIn(`${base}..${head}`)).reverse()
     const behind = (await commitsIn(`${head}..${base}`)).length
-    const status =
-      ahead.length === 0
-        ? behind === 0
-          ? 'identical'
-          : 'behind'
-        : behind === 0
-          ? 'ahead'
-          : 'diverged'
     const firstPage = Number(query.get('page') ?? 1) === 1
     return ok({
-      status,
+      status: comparisonStatus(ahead.length, behind),
       ahead_by: ahead.length,
       behind_by: behind,
       total_commits: ahead.length,
@@ -71,4 +63,10 @@ export function historyRoutes(backend: Backend): Routes {
     'GET git/trees/:sha': tree,
     'GET commits': commits,
   }
+}
+
+function comparisonStatus(ahead: number, behind: number): string {
+  if (ahead > 0 && behind > 0) return 'diverged'
+  if (ahead > 0) return 'ahead'
+  return behind > 0 ? 'behind' : 'identical'
 }

@@ -16,24 +16,31 @@ function update(place, markup) {
   const template = document.createElement('template')
   template.innerHTML = markup
   let last = null
-  for (const fresh of [...template.content.children]) {
-    const source = fresh.outerHTML
-    const old = [...place.children].find(({ id }) => id === fresh.id)
-    const same = old !== undefined && sources.get(old) === source
-    const shown = same ? old : fresh
-    if (!same) {
-      sources.set(fresh, source)
-      announce(fresh)
-    }
-    if (old !== undefined && !same) old.replaceWith(fresh)
-    else if (
-      last?.nextElementSibling !== shown &&
-      (last !== null || place.firstElementChild !== shown)
-    )
-      last === null ? place.prepend(shown) : last.after(shown)
-    last = shown
-  }
+  for (const fresh of [...template.content.children]) last = show(place, fresh, last)
   while (last !== null && last.nextElementSibling !== null) last.nextElementSibling.remove()
+}
+
+/** Shows an element after `last` (null: first), and returns what is shown: the old element if it was made from the same. */
+function show(place, fresh, last) {
+  const source = fresh.outerHTML
+  const old = [...place.children].find(({ id }) => id === fresh.id)
+  if (old !== undefined && sources.get(old) === source) {
+    moveAfter(place, old, last)
+    return old
+  }
+  sources.set(fresh, source)
+  announce(fresh)
+  if (old === undefined) moveAfter(place, fresh, last)
+  else old.replaceWith(fresh)
+  return fresh
+}
+
+/** An element that is there already stays untouched: moving it would take the focus from it. */
+function moveAfter(place, element, last) {
+  const next = last === null ? place.firstElementChild : last.nextElementSibling
+  if (next === element) return
+  if (last === null) place.prepend(element)
+  else last.after(element)
 }
 
 /** Tells screen readers about a new or changed comment. */

@@ -140,5 +140,6 @@ function stateOf({ state, step }: WorkflowRun): { word: string; kind: string } {
   if (state === 'running') return { word: 'in progress', kind: 'working' }
   if (step === undefined) return { word: 'cancelled', kind: 'waiting' }
   const word = step.outputs.outcome ?? 'no outcome'
-  return { word, kind: step.code !== 0 ? 'bad' : word === 'completed' ? 'good' : 'waiting' }
+  if (step.code !== 0) return { word, kind: 'bad' }
+  return { word, kind: word === 'completed' ? 'good' : 'waiting' }
 }

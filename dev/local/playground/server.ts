@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Demo, Site } from '../demo.ts'
+import type { LocalGitHub } from '../github/github.ts'
 import type { Comment, Review } from '../github/resources.ts'
 import { listen } from '../http/loopback.ts'
 import { match } from '../http/route.ts'
@@ -60,36 +61,46 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
     if (!ownOrigins.includes(`http://${request.headers.host}`))
       return sendText(response, 421, 'Unknown host.')
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (request.method === 'POST') {
-      if (!ownOrigins.includes(request.headers.origin ?? ''))
-        return sendText(response, 403, 'This request came from another site.')
-      if (pathname === faultsPath) return switchFault(demo, { request, response }, firstPath)
-      return post(demo, pathname, { request, response })
+    switch (request.method) {
+      case 'GET':
+        return answerGet(pathname, { request, response })
+      case 'POST':
+        return answerPost(pathname, { request, response })
+      default:
+        return sendText(response, 405, 'Only GET and POST are possible here.')
     }
-    if (request.method !== 'GET')
-      return sendText(response, 405, 'Only GET and POST are possible here.')
+  }
+
+  async function answerPost(pathname: string, { request, response }: Exchanged): Promise<void> {
+    if (!ownOrigins.includes(request.headers.origin ?? ''))
+      return sendText(response, 403, 'This request came from another site.')
+    if (pathname === faultsPath) return switchFault(demo, { request, response }, firstPath)
+    return post(demo, pathname, { request, response })
+  }
+
+  async function answerGet(pathname: string, { request, response }: Exchanged): Promise<void> {
     if (pathname === '/') return redirect(response, firstPath)
-    const file = files[pathname]
-    if (file !== undefined)
-      return send(response, 200, { type: file.type, body: await readFile(file.path) })
-    const colors = /^\/(light|dark)\.css$/.exec(pathname)?.[1]
-    if (colors !== undefined)
-      return send(response, 200, { type: 'text/css', body: await markdownStyle(colors) })
+    const file = await readAsset(pathname)
+    if (file !== undefined) return send(response, 200, file)
     const { github } = demo.sites[0]
-    if (pathname === galleryPath)
-      return send(response, 200, {
-        type: 'text/html',
-        body: document(github, galleryPage(github)).markup,
-      })
+    if (pathname === galleryPath) return sendPage(response, github, galleryPage(github))
     const place = placeOf(demo, pathname)
     const page = place && (await findPage(demo, place))
     if (place === undefined || page === undefined)
       return sendText(response, 404, 'There is no such page.')
     if (request.headers.accept === 'text/event-stream') return streamChanges(demo, place, response)
-    send(response, 200, { type: 'text/html', body: document(place.site.github, page).markup })
+    sendPage(response, place.site.github, page)
   }
 
   return { url: `${ownOrigins[0]}${firstPath}`, gallery: `${ownOrigins[0]}${galleryPath}`, close }
+}
+
+/** A style sheet, script or picture of the pages; undefined: there is none at this path. */
+async function readAsset(pathname: string): Promise<Content | undefined> {
+  const file = files[pathname]
+  if (file !== undefined) return { type: file.type, body: await readFile(file.path) }
+  const colors = /^\/(light|dark)\.css$/.exec(pathname)?.[1]
+  return colors === undefined ? undefined : { type: 'text/css', body: await markdownStyle(colors) }
 }
 
 /** GitHub's style of Markdown in one of its colors, for what has the class of this name. */
@@ -200,17 +211,21 @@ async function say(
   return comment
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  { type, body }: { type: string; body: string | Buffer },
-): void {
+interface Content {
+  type: string
+  body: string | Buffer
+}
+
+function send(response: ServerResponse, status: number, { type, body }: Content): void {
   response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` })
   response.end(body)
 }
 
 const sendText = (response: ServerResponse, status: number, body: string): void =>
   send(response, status, { type: 'text/plain', body })
+
+const sendPage = (response: ServerResponse, github: LocalGitHub, page: Page): void =>
+  send(response, 200, { type: 'text/html', body: document(github, page).markup })
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(303, { ...headers, location })

@@ -176,11 +176,8 @@ const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent): GitHubRun 
   },
   get conclusion() {
     if (run.state !== 'ended') return null
-    return run.step === undefined || run.isCancelled
-      ? 'cancelled'
-      : run.step.code === 0
-        ? 'success'
-        : 'failure'
+    if (run.step === undefined || run.isCancelled) return 'cancelled'
+    return run.step.code === 0 ? 'success' : 'failure'
   },
 })
 
