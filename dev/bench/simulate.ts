@@ -104,15 +104,25 @@ function sweepOnEvents(jobs: Job[]): Served {
     for (const pass of [0, 5, 15, 30]) {
       const checks = open.filter(({ requestedAt }) => requestedAt < now).length
       now = Math.max(now, start + pass) + assumed.statusCheck * checks
-      for (; open[0] && open[0].settledAt <= now; open.shift()) {
-        now += assumed.report
-        delays.push(now - open[0].settledAt)
-      }
+      now = reportSettled(open, now, delays)
     }
     billed.push({ from, to: now })
     freeAt = now
   }
   return { billed, delays }
+}
+
+/**
+ * Reports the jobs that have settled, those that settle meanwhile too: they leave `open`, which is in the order in which
+ * they settle, and their delays are added to `delays`. Returns when that is done.
+ */
+function reportSettled(open: Job[], startedAt: number, delays: number[]): number {
+  let now = startedAt
+  for (; open[0] && open[0].settledAt <= now; open.shift()) {
+    now += assumed.report
+    delays.push(now - open[0].settledAt)
+  }
+  return now
 }
 
 /** One sweep that keeps running while jobs are open, for up to an hour. The next run that leaves a job starts another. */

@@ -1,8 +1,9 @@
 import { createAgent } from '../../src/io/agent.ts'
 import { type Clients, connectGitHub } from '../../src/io/clients-by-token.ts'
-import type { Http } from '../../src/io/http.ts'
+import type { Http, Reply } from '../../src/io/http.ts'
 import { HttpError } from '../../src/io/http-error.ts'
 import { type End, endingAtOnce, pastDeadline, unansweredBy } from './deadlines.ts'
+import type { PickedFault } from './faults.ts'
 import { tokenOf } from './prompts.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, projectId, redact, repository, silentLog, token } from './settings.ts'
@@ -53,18 +54,14 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   const isGitHub = request.url.startsWith(servers.github.url)
   const server = isGitHub ? servers.github : servers.service
   await actor.wait(0)
-  if (request.method === 'DELETE') world.deletions.add(Number(request.url.split('/').at(-1)))
+  if (request.method === 'DELETE') world.deletions.add(idAtEnd(request.url))
   const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
   if (picked) world.faulty.push({ url: request.url, at: scheduler.now() })
   const unreachable = picked !== undefined && picked.fault === undefined
   const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
   if (isGitHub) noteWrite(world, request, runId)
   const startedAt = scheduler.now()
-  if (picked && request.method === 'PATCH') {
-    const until =
-      picked.until ?? (/refuse|limit/.test(picked.kind) ? Number.POSITIVE_INFINITY : startedAt)
-    world.editFaults.push({ comment: Number(request.url.split('/').at(-1)), at: startedAt, until })
-  }
+  if (picked && request.method === 'PATCH') noteEditFault(world, request.url, picked)
   server.faults.clear()
   if (picked?.fault) server.faults.add('* *', endingAtOnce(picked.fault))
   const before = server.ledger.length
@@ -82,13 +79,9 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   const arrived = server.ledger[before]
   if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
   if (arrived?.path.endsWith('/message')) {
+    const token = tokenOf(Object(arrived.json).prompt)
     const to = startedAt + passedMs
-    world.followUps.push({
-      path: arrived.path,
-      token: tokenOf(Object(arrived.json).prompt),
-      from: startedAt,
-      to,
-    })
+    world.followUps.push({ path: arrived.path, token, from: startedAt, to })
   }
   await actor.wait(passedMs, request.signal)
   if (request.signal?.aborted) {
@@ -98,7 +91,21 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
     })
   }
   if (!reply) throw error
-  return isGitHub && reply.headers.date
-    ? { ...reply, headers: { ...reply.headers, date: world.github.date().toUTCString() } }
-    : reply
+  return isGitHub ? onWorldsClock(world, reply) : reply
 }
+
+/** Notes that an edit of a comment meets a fault from now on, and until when. */
+function noteEditFault({ editFaults, scheduler }: World, url: string, picked: PickedFault): void {
+  const at = scheduler.now()
+  const isLasting = /refuse|limit/.test(picked.kind)
+  const until = picked.until ?? (isLasting ? Number.POSITIVE_INFINITY : at)
+  editFaults.push({ comment: idAtEnd(url), at, until })
+}
+
+/** An answer that has a date gets that of the world's clock. */
+function onWorldsClock({ github }: World, reply: Reply): Reply {
+  if (!reply.headers.date) return reply
+  return { ...reply, headers: { ...reply.headers, date: github.date().toUTCString() } }
+}
+
+const idAtEnd = (url: string): number => Number(url.split('/').at(-1))

@@ -1,4 +1,5 @@
 import { bot } from '../local/github/people.ts'
+import type { KeptComment } from '../local/github/state.ts'
 import { activeUntil, tokenOf } from './prompts.ts'
 import { attemptRun } from './run.ts'
 import type { Actor } from './scheduler.ts'
@@ -57,13 +58,20 @@ async function attemptUntilHappy(
   for (let times = 1, number = 1; times <= 3; times++) {
     const { result, killed } = await attemptRun(world, trigger, { runId, number, last: false })
     const outcome = result?.outcome.name ?? ''
-    const unhappy = ['error', 'rate-limited', 'timed-out', 'cancelled', 'unknown'].includes(outcome)
-    if (hazards.has('left alone') || !random.chance(killed ? 0.8 : unhappy ? 0.6 : 0.1)) return
+    if (hazards.has('left alone')) return
+    if (!random.chance(chanceOfRerun(killed, outcome))) return
     await actor.wait(random.whole(1_000, 5_400_000))
     const next = github.runs.startAgain(runId)
     if (next === undefined) return
     number = next
   }
+}
+
+const unhappy = ['error', 'rate-limited', 'timed-out', 'cancelled', 'unknown']
+
+function chanceOfRerun(killed: boolean, outcome: string): number {
+  if (killed) return 0.8
+  return unhappy.includes(outcome) ? 0.6 : 0.1
 }
 
 /** People ask where a job is, at a bad moment: before its pull request is shown, or its run could write down what it did. */
@@ -86,7 +94,7 @@ export async function askBadly(world: World, actor: Actor): Promise<void> {
 
 /** Somebody who may only read posts what our comments said, intents above all, and edits it each minute. */
 export async function copyBodies(world: World, actor: Actor): Promise<void> {
-  const { random, github, written, faults, scheduler, removals } = world
+  const { random, github, written, faults } = world
   for (let times = random.whole(2, 6); times > 0; times--) {
     await actor.wait(random.pick([random.whole(0, 60_000), random.whole(0, 1_800_000)]))
     const firsts = github.bodies.filter(
@@ -100,21 +108,23 @@ export async function copyBodies(world: World, actor: Actor): Promise<void> {
     })
     faults.note('old body posted by a stranger')
     const original = github.comments.get(id)
-    const marker = original && random.chance(0.2) ? markerOf(world, original) : undefined
-    if (marker)
-      removals.push({
-        comment: id,
-        trigger: marker.trigger,
-        phase: marker.phase,
-        at: scheduler.now(),
-      })
-    if (marker) github.comments.delete(id)
+    if (original && random.chance(0.2)) removeComment(world, original)
     for (let minutes = random.whole(0, 30); minutes > 0; minutes--) {
       await actor.wait(60_000)
       github.edit(copy, `${copy.body} `)
       written.set(copy.id, copy.body)
     }
   }
+}
+
+/** Deletes a comment of ours, if its marker can be read. */
+function removeComment(world: World, original: KeptComment): void {
+  const { github, scheduler, removals } = world
+  const marker = markerOf(world, original)
+  if (!marker) return
+  const { trigger, phase } = marker
+  removals.push({ comment: original.id, trigger, phase, at: scheduler.now() })
+  github.comments.delete(original.id)
 }
 
 const randomRun = ({ random, attempts }: World): string =>

@@ -148,10 +148,7 @@ export function soakService(
   /** Decides how long a job is active with a prompt, and how it ends. */
   function plan({ jobId, kind }: AgentTask): Partial<Settings> {
     const isNew = kind === 'create'
-    const latest = isShownLate ? random.pick([30, 90]) : 30
-    const hiddenMs =
-      isNew && odd && random.chance(isShownLate ? 0.6 : 0.1) ? random.whole(1, latest) * 1_000 : 0
-    if (hiddenMs > 0) note('new job shown late')
+    const hiddenMs = hiddenFor(isNew)
     const staleChecks = !isNew && odd ? random.pick([0, 0, 1, 3, 8]) : 0
     const activeMs = random.pick([0, 3, 25, 60, 60, 300, 300, 1_500, 5_400]) * 1_000
     if (isNew) pulls.set(jobId, `${pages}/pull/${9_000 + ++created}`)
@@ -171,6 +168,16 @@ export function soakService(
       ...{ hiddenMs, staleChecks, activeMs, linkAfterMs },
       scenario: end === 'failed' || end === 'archived' ? end : 'completed',
     }
+  }
+
+  /** How long a job is not shown yet, ms. */
+  function hiddenFor(isNew: boolean): number {
+    // This is drawn for a follow-up too: the order of what is drawn is part of what a seed means.
+    const latest = isShownLate ? random.pick([30, 90]) : 30
+    if (!isNew || !odd) return 0
+    if (!random.chance(isShownLate ? 0.6 : 0.1)) return 0
+    note('new job shown late')
+    return random.whole(1, latest) * 1_000
   }
 
   function formOf(pull: string): unknown {

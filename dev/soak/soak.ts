@@ -2,8 +2,10 @@ import { check, type Findings } from './checks.ts'
 import type { Hazard } from './hazards.ts'
 import { play } from './play.ts'
 import { openServers } from './servers.ts'
+import type { WorldResult } from './world.ts'
 
 type Counts = Record<string, number>
+type Done = Record<'worlds' | 'runs' | 'killed' | 'cancelled' | 'sent', number>
 
 /**
  * Plays worlds until there were so many runs: the first from `seed`, each next from the seed above it. `report` gets a
@@ -27,7 +29,7 @@ export async function soak(
     comments: 0,
   }
   const [faults, outcomes]: [Counts, Counts] = [{}, {}]
-  const done = { worlds: 0, runs: 0, killed: 0, cancelled: 0, sent: 0 }
+  const done: Done = { worlds: 0, runs: 0, killed: 0, cancelled: 0, sent: 0 }
   const find = (kind: keyof Findings, what: string) => {
     findings[kind]++
     report(`${kind}: ${what}`)
@@ -40,8 +42,7 @@ export async function soak(
   const servers = await openServers()
   try {
     for (; done.runs < runs; done.worlds++) {
-      const named = [...(hazards ?? [])].map((hazard) => ` --hazard '${hazard}'`)
-      const again = `(--seed ${seed + done.worlds} --runs 1${named.join('')})`
+      const again = commandFor(seed + done.worlds, hazards)
       const world = await play(seed + done.worlds, servers, hazards).catch((error: unknown) => {
         find('outcomes', `the world did not end: ${error} ${again}`)
       })
@@ -52,13 +53,7 @@ export async function soak(
       for (const [kind, found] of Object.entries(check(world)) as [keyof Findings, string[]][])
         for (const what of found) find(kind, `${what} ${again}`)
       for (const [kind, times] of Object.entries(world.faults)) add(faults, kind, times)
-      for (const { killed, cancelledAt, result } of world.attempts) {
-        done.runs++
-        if (killed) done.killed++
-        else add(outcomes, result?.outcome.name ?? 'none')
-        if (cancelledAt !== undefined) done.cancelled++
-      }
-      done.sent += world.posts.length
+      countAttempts(world, done, outcomes)
     }
   } finally {
     await servers.close()
@@ -77,6 +72,22 @@ export async function soak(
   ].join('\n')
   const passed = Object.values(findings).every((count) => count === 0)
   return { text, passed, findings, faults: faultCount, runs: done.runs }
+}
+
+/** The options that play one world again. */
+function commandFor(seed: number, hazards: ReadonlySet<Hazard> = new Set()): string {
+  const named = [...hazards].map((hazard) => ` --hazard '${hazard}'`)
+  return `(--seed ${seed} --runs 1${named.join('')})`
+}
+
+function countAttempts({ attempts, posts }: WorldResult, done: Done, outcomes: Counts): void {
+  for (const { killed, cancelledAt, result } of attempts) {
+    done.runs++
+    if (killed) done.killed++
+    else add(outcomes, result?.outcome.name ?? 'none')
+    if (cancelledAt !== undefined) done.cancelled++
+  }
+  done.sent += posts.length
 }
 
 function add(counts: Counts, name: string, more = 1): void {

@@ -51,12 +51,26 @@ function signOf({ phase, outcome, became, unseen }: Marker): string {
   if (phase === 'unknown') return warning
   if (outcome === undefined) return going
   if (unseen) return isOpen ? going : failed
-  if (outcome === 'completed' || outcome === 'no-pull-request') return done
-  if (outcome === 'failed') return failed
-  if (outcome === 'error') return isOpen ? going : failed
-  if (outcome === 'detached') return going
-  if (outcome === 'timed-out' || outcome === 'cancelled') return isOpen ? going : warning
-  return warning
+  return signOfOutcome(outcome, isOpen)
+}
+
+function signOfOutcome(outcome: OutcomeName, isOpen: boolean): string {
+  switch (outcome) {
+    case 'completed':
+    case 'no-pull-request':
+      return done
+    case 'failed':
+      return failed
+    case 'error':
+      return isOpen ? going : failed
+    case 'detached':
+      return going
+    case 'timed-out':
+    case 'cancelled':
+      return isOpen ? going : warning
+    default:
+      return warning
+  }
 }
 
 function wrongHeading(marker: Marker, heading: string): string | undefined {

@@ -50,6 +50,12 @@ export function visibleTexts(
     return { updated_at: after.updated_at }
   }
 
+  function keepPosted({ method, path }: Exchange, reply: Reply): void {
+    if (method !== 'POST' || !/\/issues\/\d+\/comments$/.test(path)) return
+    const posted = github.comments.get(Number(Object(reply.body).id))
+    if (posted) keep(posted, true)
+  }
+
   const visible = {
     texts,
     /** How long the next answer takes, ms. */
@@ -64,10 +70,7 @@ export function visibleTexts(
       const ms = Math.min(visible.answerMs, longestMs) - 1
       if (comment && late && ms > 0) Object.assign(Object(reply.body), defer(comment, before, ms))
       else if (comment) keep(comment, false)
-      if (exchange.method === 'POST' && /\/issues\/\d+\/comments$/.test(exchange.path)) {
-        const posted = github.comments.get(Number(Object(reply.body).id))
-        if (posted) keep(posted, true)
-      }
+      keepPosted(exchange, reply)
       return reply
     },
   }

@@ -1,6 +1,7 @@
 import type { Http } from '../../src/io/http.ts'
 import type { Marker, Phase } from '../../src/protocol/marker.ts'
 import { bot } from '../local/github/people.ts'
+import type { KeptComment } from '../local/github/state.ts'
 import { hasShownItsEnd, requestOf } from './whose-work.ts'
 import type { World } from './world.ts'
 
@@ -33,15 +34,31 @@ export function noteWrite(
   const token = requestOf(world, trigger)?.token
   if (phase === 'settled' && !hasShownItsEnd(world, trigger))
     wrongWrites.push(`${token} says settled before its job had shown a terminal record`)
-  const before = isEdit ? markerIn(comment.body) : undefined
-  if (!isEdit || !before) return
+  if (isEdit) noteEdit(world, comment, { marker, token, runId })
+}
+
+interface Edit {
+  /** What the comment says from now on. */
+  marker: Marker
+  token: string | undefined
+  runId: string | undefined
+}
+
+/** Notes an edit that goes back to an earlier phase, or writes over what a run that goes on holds. */
+function noteEdit(world: World, comment: KeptComment, { marker, token, runId }: Edit): void {
+  const { github, wrongWrites } = world
+  const { trigger, phase } = marker
+  const before = markerIn(comment.body)
+  if (!before) return
   const isShown = github.date().getTime() - Date.parse(comment.updated_at) > shownMs
-  if (isShown && lower[before.phase].includes(phase))
+  if (!isShown) return
+  if (lower[before.phase].includes(phase))
     wrongWrites.push(`${trigger} (${token}) says ${phase}, where it said ${before.phase}`)
-  if (isShown && isHeldByOther(world, before, runId))
-    wrongWrites.push(
-      `${runId ? `run ${runId}` : 'a sweep'} wrote ${phase} into ${trigger} (${token}) of run ${before.run}, which goes on`,
-    )
+  if (!isHeldByOther(world, before, runId)) return
+  const writer = runId ? `run ${runId}` : 'a sweep'
+  wrongWrites.push(
+    `${writer} wrote ${phase} into ${trigger} (${token}) of run ${before.run}, which goes on`,
+  )
 }
 
 /** Whether a workflow run that has not reported yet, and that has gone on for a while, holds a comment. */
