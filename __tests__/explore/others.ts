@@ -174,6 +174,25 @@ const moved = (
     comment: id,
   })
 
+/** The comment that a post step would write, and what it says. Undefined: it writes none. */
+function leftToRepair(
+  state: State,
+  k: number,
+): { id: number; posted: Row | undefined; there: Marker | undefined } | undefined {
+  const { seen, job, key } = at(state.runs, k)
+  const { marker, own } = seen as Seen
+  const posted = state.rows.find(
+    (row) => row.id === own?.id || (row.marker?.nonce === marker.nonce && row.by === k),
+  )
+  const id = own?.id ?? posted?.id
+  if (id === undefined) return undefined
+  const there = posted?.key === key ? posted.marker : undefined
+  if (there && isAhead(there, marker)) return undefined
+  const isJobKnown = (job ?? marker.jobId) !== undefined
+  if (own === undefined && (isJobKnown || there === undefined)) return undefined
+  return { id, posted, there }
+}
+
 /** The post step of a killed run, as src/run/post.ts has it, or none. */
 function repairs(state: State, k: number, world: World): Move[] {
   const { seen, job, key } = at(state.runs, k)
@@ -181,18 +200,10 @@ function repairs(state: State, k: number, world: World): Move[] {
   const { marker, own, isUnsent } = seen as Seen
   const next = withRun(state, k, { rest: [], seen: undefined })
   const moves = [{ say: 'No post step follows.', next }]
-  const posted = state.rows.find(
-    (row) => row.id === own?.id || (row.marker?.nonce === marker.nonce && row.by === k),
-  )
-  const id = own?.id ?? posted?.id
+  const left = leftToRepair(state, k)
+  if (left === undefined) return moves
+  const { id, posted, there } = left
   const jobId = job ?? marker.jobId
-  const there = posted?.key === key ? posted.marker : undefined
-  if (
-    id === undefined ||
-    (there && isAhead(there, marker)) ||
-    (own === undefined && (jobId !== undefined || !there))
-  )
-    return moves
   const from = own ? marker : (there ?? marker)
   // A signal that ends a run lets it say that it sent nothing. A kill does not.
   for (const said of own ? new Set([false, isUnsent === true]) : [true]) {
@@ -201,9 +212,9 @@ function repairs(state: State, k: number, world: World): Move[] {
     if (own && higher(state, k, written)) continue
     const say = `The post step of ${name} writes \`${written.phase}\`.`
     const { comment: _, ...bare } = written
-    if (posted?.marker)
-      moves.push({ say, next: edit(next, { id, marker: written, by: k, key }, world) })
-    else if (jobId !== undefined) moves.push({ say, next: post(next, k, bare, world) })
+    const isPosted = posted?.marker !== undefined
+    if (isPosted) moves.push({ say, next: edit(next, { id, marker: written, by: k, key }, world) })
+    if (!isPosted && jobId !== undefined) moves.push({ say, next: post(next, k, bare, world) })
   }
   return moves
 }

@@ -1,4 +1,4 @@
-import { outcomeRow } from '../../src/outcomes.ts'
+import { type Outcome, outcomeRow } from '../../src/outcomes.ts'
 import type { Job } from '../../src/outside-answers.ts'
 import type { Action } from '../../src/protocol/action.ts'
 import type { View } from '../../src/protocol/view.ts'
@@ -137,61 +137,95 @@ function decides(state: State, k: number, world: World): State {
     if (turns > 50) return broken(next, 'X it decides for ever')
     const action = decideOr(world, viewOf({ ...run, seen }, spec, elapsed(next, world)))
     if (typeof action === 'string') return broken(next, `X ${action}`)
-    const { take, job, isAnothers, past } = action
-    if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
-    if (isAnothers !== undefined) seen = { ...seen, isAnothers }
-    if (past) seen = { ...seen, past: leanPast(past) }
-    if (
-      action.do === 'send' &&
-      action.to.at === 'sent' &&
-      action.to.notes.some((note) => note.includes('earlier request'))
-    )
-      next = withRun(next, k, {
-        isUnsure: action.to.notes.some((note) => note.includes('still at work'))
-          ? 'of others'
-          : 'of all',
-      })
-    if (take && at(next.rows, take.comment.id - 1).by === -2)
-      next = broken(next, "C1 a stranger's comment is taken")
-    if (job) next = withRun(next, k, { job: job.id })
-    const isEarlierRecord =
-      seen.step.at === 'sent' &&
-      job?.status !== undefined &&
-      !isEndOf(job, at(world.specs, k).request)
-    if (isEarlierRecord)
-      next = broken(next, 'R2 the record that answers a follow-up is put out as its own')
-    if (world.isOrdered && action.do === 'send') next = checkGoal(next, spec, action.jobId)
-    if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
-      return broken(next, 'L5 a run ends, and its last edit was not made')
-    if (action.do === 'end') {
-      const outcome = action.outcome.name
-      return withRun(next, k, { ...over, at: 'ended', outcome })
-    }
+    seen = seenAfter(seen, action)
+    next = judged(next, k, { action, seen, world })
+    if (action.do === 'end') return ended(next, k, { seen, outcome: action.outcome.name })
     const todo = leanAction(action) as Todo
     if (todo.do === 'write' && todo.isDeferred && !seen.isAnothers)
       seen = { ...seen, marker: moved(seen, todo) }
     if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled)
       next = tells(next, k, { todo, seen, world })
-    if (todo.do === 'tell' && isTold(todo, seen, world)) {
-      const telling = tellingFor(next, k, { todo, seen, world })
-      const rest = tellSteps(todo, telling)
-      return withRun(next, k, { seen: keep(seen, todo), came: undefined, todo, rest, telling })
-    }
-    const isNothing =
-      todo.do === 'tell' ||
-      (todo.do === 'write' && (seen.isAnothers === true || todo.isDeferred === true)) ||
-      (todo.do === 'sleep' && todo.ms <= 0)
-    if (!isNothing) {
-      const telling = todo.do === 'mention' ? tellingOf(seen.marker, mentionOnly) : undefined
-      return withRun(next, k, {
-        seen: keep(seen, todo),
-        came: undefined,
-        telling,
-        ...begun(todo, next, { k, world }),
-      })
-    }
+    const begunNow = underWay(next, k, { todo, seen, world })
+    if (begunNow !== undefined) return begunNow
     seen = { ...keep(seen, todo), step: todo.to }
   }
+}
+
+/** The state in which an action is under way. Undefined: nothing of the world has a part in it. */
+function underWay(
+  state: State,
+  k: number,
+  { todo, seen, world }: { todo: Todo; seen: Seen; world: World },
+): State | undefined {
+  if (todo.do === 'tell' && isTold(todo, seen, world)) {
+    const telling = tellingFor(state, k, { todo, seen, world })
+    const rest = tellSteps(todo, telling)
+    return withRun(state, k, { seen: keep(seen, todo), came: undefined, todo, rest, telling })
+  }
+  if (isNothing(todo, seen)) return undefined
+  const telling = todo.do === 'mention' ? tellingOf(seen.marker, mentionOnly) : undefined
+  const next = begun(todo, state, { k, world })
+  return withRun(state, k, { seen: keep(seen, todo), came: undefined, telling, ...next })
+}
+
+function ended(
+  state: State,
+  k: number,
+  { seen, outcome }: { seen: Seen; outcome: Outcome['name'] },
+): State {
+  if (seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
+    return broken(state, 'L5 a run ends, and its last edit was not made')
+  return withRun(state, k, { ...over, at: 'ended', outcome })
+}
+
+function isNothing(todo: Todo, seen: Seen): boolean {
+  switch (todo.do) {
+    case 'tell':
+      return true
+    case 'write':
+      return seen.isAnothers === true || todo.isDeferred === true
+    case 'sleep':
+      return todo.ms <= 0
+    default:
+      return false
+  }
+}
+
+/** What a run knows once it has decided on this. */
+function seenAfter(before: Seen, { take, isAnothers, past }: Action): Seen {
+  let seen = before
+  if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
+  if (isAnothers !== undefined) seen = { ...seen, isAnothers }
+  if (past) seen = { ...seen, past: leanPast(past) }
+  return seen
+}
+
+/** What is noted of an action, and which rules it breaks. */
+function judged(
+  state: State,
+  k: number,
+  { action, seen, world }: { action: Action; seen: Seen; world: World },
+): State {
+  const spec = at(world.specs, k)
+  const { take, job } = action
+  let next = withUnsure(state, k, action)
+  if (take && at(next.rows, take.comment.id - 1).by === -2)
+    next = broken(next, "C1 a stranger's comment is taken")
+  if (job) next = withRun(next, k, { job: job.id })
+  const isRecordOfSent = seen.step.at === 'sent' && job?.status !== undefined
+  if (isRecordOfSent && !isEndOf(job, spec.request))
+    next = broken(next, 'R2 the record that answers a follow-up is put out as its own')
+  const isOrdered = world.isOrdered && action.do === 'send'
+  return isOrdered ? checkGoal(next, spec, action.jobId) : next
+}
+
+/** A request that is sent although an earlier one may be at work says so. */
+function withUnsure(state: State, k: number, action: Action): State {
+  if (action.do !== 'send' || action.to.at !== 'sent') return state
+  const { notes } = action.to
+  if (!notes.some((note) => note.includes('earlier request'))) return state
+  const isOfOthers = notes.some((note) => note.includes('still at work'))
+  return withRun(state, k, { isUnsure: isOfOthers ? 'of others' : 'of all' })
 }
 
 /** Where each request begins when the one before has its job, it goes to that job. */

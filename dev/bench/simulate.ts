@@ -137,17 +137,24 @@ function sweepThatKeepsRunning(jobs: Job[]): Served {
     for (now = from + assumed.start; now < from + assumed.sweepFor; now += assumed.betweenPasses) {
       for (; requested[0] && requested[0].requestedAt <= now; requested.shift())
         open.push(requested[0])
-      now += assumed.statusCheck * open.length
-      for (const job of open.filter(({ settledAt }) => settledAt <= now)) {
-        now += assumed.report
-        delays.push(now - job.settledAt)
-        open.splice(open.indexOf(job), 1)
-      }
+      now = checkAndReport(open, now, delays)
       if (open.length === 0) break
     }
     billed.push({ from, to: now })
   }
   return { billed, delays }
+}
+
+/** Checks all open jobs, and reports those that had settled by then. Returns when that is done. */
+function checkAndReport(open: Job[], startedAt: number, delays: number[]): number {
+  const checkedAt = startedAt + assumed.statusCheck * open.length
+  let now = checkedAt
+  for (const job of open.filter(({ settledAt }) => settledAt <= checkedAt)) {
+    now += assumed.report
+    delays.push(now - job.settledAt)
+    open.splice(open.indexOf(job), 1)
+  }
+  return now
 }
 
 const minutesOf = (billed: Billed[]): number =>

@@ -54,14 +54,12 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   const isGitHub = request.url.startsWith(servers.github.url)
   const server = isGitHub ? servers.github : servers.service
   await actor.wait(0)
-  if (request.method === 'DELETE') world.deletions.add(idAtEnd(request.url))
+  noteDeletion(world, request)
   const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
-  if (picked) world.faulty.push({ url: request.url, at: scheduler.now() })
-  const unreachable = picked !== undefined && picked.fault === undefined
-  const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
+  const url = isUnreachable(picked) ? request.url.replace(`:${server.port}/`, ':9/') : request.url
   if (isGitHub) noteWrite(world, request, runId)
   const startedAt = scheduler.now()
-  if (picked && request.method === 'PATCH') noteEditFault(world, request.url, picked)
+  if (picked) noteFault(world, request, picked)
   server.faults.clear()
   if (picked?.fault) server.faults.add('* *', endingAtOnce(picked.fault))
   const before = server.ledger.length
@@ -77,12 +75,9 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
     )
   const { reply, error } = unanswered ? pastDeadline(unanswered, came, request) : came
   const arrived = server.ledger[before]
-  if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
-  if (arrived?.path.endsWith('/message')) {
-    const token = tokenOf(Object(arrived.json).prompt)
-    const to = startedAt + passedMs
-    world.followUps.push({ path: arrived.path, token, from: startedAt, to })
-  }
+  const isPostToService = !isGitHub && request.method === 'POST'
+  if (arrived && isPostToService) world.posts.push(arrived)
+  if (arrived) noteFollowUp(world, arrived, { from: startedAt, to: startedAt + passedMs })
   await actor.wait(passedMs, request.signal)
   if (request.signal?.aborted) {
     throw new HttpError('given up because the run was cancelled', {
@@ -92,6 +87,28 @@ async function exchange(world: World, { actor, http, runId }: Caller, request: R
   }
   if (!reply) throw error
   return isGitHub ? onWorldsClock(world, reply) : reply
+}
+
+function noteFollowUp(
+  world: World,
+  { path, json }: World['posts'][number],
+  when: { from: number; to: number },
+): void {
+  if (!path.endsWith('/message')) return
+  world.followUps.push({ path, token: tokenOf(Object(json).prompt), ...when })
+}
+
+function noteDeletion({ deletions }: World, { method, url }: Request): void {
+  if (method === 'DELETE') deletions.add(idAtEnd(url))
+}
+
+/** A fault that no server plays: the connection is refused. */
+const isUnreachable = (picked: PickedFault | undefined): boolean =>
+  picked !== undefined && picked.fault === undefined
+
+function noteFault(world: World, { url, method }: Request, picked: PickedFault): void {
+  world.faulty.push({ url, at: world.scheduler.now() })
+  if (method === 'PATCH') noteEditFault(world, url, picked)
 }
 
 /** Notes that an edit of a comment meets a fault from now on, and until when. */

@@ -163,11 +163,14 @@ export function soakService(
     if (end === 'form') link.form = formOf(pull)
     links.set(jobId, link[end] ?? null)
     planned.set(jobId, [...ended, link[end]])
-    const linkAfterMs = random.chance(lateLinks ? 0.7 : 0.2) ? random.whole(1, 14) * 1_000 : 0
-    return {
-      ...{ hiddenMs, staleChecks, activeMs, linkAfterMs },
-      scenario: end === 'failed' || end === 'archived' ? end : 'completed',
-    }
+    const scenario = end === 'failed' || end === 'archived' ? end : 'completed'
+    return { hiddenMs, staleChecks, activeMs, linkAfterMs: lateLinkMs(), scenario }
+  }
+
+  /** How long a finished job does not show its link yet, ms. */
+  function lateLinkMs(): number {
+    const isLate = random.chance(lateLinks ? 0.7 : 0.2)
+    return isLate ? random.whole(1, 14) * 1_000 : 0
   }
 
   /** How long a job is not shown yet, ms. */
