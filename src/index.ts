@@ -41,15 +41,15 @@ async function runMain(): Promise<void> {
   // A text with markup that GitHub may hide is rare, and takes more to read.
   const hasMarkup = mayHide.test(plainText(event.written?.body ?? ''))
   const parser = hasMarkup && !isOldNode ? await import('./ask/visible-command.ts') : undefined
-  const asks = filterEvent(event, inputs, parser?.parseCommand)
-  if (asks.kind === 'skip') {
-    print(`Skipped: ${asks.reason}`)
-    writeOutputs('skipped', asks.reason)
+  const handledAs = filterEvent(event, inputs, parser?.parseCommand)
+  if (handledAs.kind === 'skip') {
+    print(`Skipped: ${handledAs.reason}`)
+    writeOutputs('skipped', handledAs.reason)
     return
   }
   if (isOldNode) return failOnOldNode()
   const { main } = await import('./run/main.ts')
-  await main(event, asks)
+  await main(event, handledAs)
 }
 
 // Reading the inputs reports an invalid word.

@@ -52,7 +52,7 @@ function world(seed: number, takes?: { takes: number }) {
       return run({
         event,
         allowed: authorize(event, inputs, reach.github),
-        asks: { kind: 'command', work },
+        handledAs: { kind: 'command', work },
         inputs,
         environment: environmentOf({ run: runId, attempt }),
         clients: {

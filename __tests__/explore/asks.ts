@@ -126,7 +126,7 @@ export const readRun = (
   { specs, isBlind }: World,
 ): RunReading => {
   if (isBlind) return 'unread'
-  return runs.some((run, i) => at(specs, i).asked.run === id && run.at === 'up')
+  return runs.some((run, i) => at(specs, i).facts.run === id && run.at === 'up')
     ? 'in-progress'
     : 'completed'
 }

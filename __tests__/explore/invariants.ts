@@ -4,7 +4,7 @@ import { at, isEarlierAttempt, isOver, type Spec, type State, type World } from 
 export function wrongIn(state: State, world: World): { rules: string[]; isEnd: boolean } {
   if (state.broken) return { rules: [state.broken], isEnd: false }
   const isEnd = state.runs.every(
-    (run, k) => isOver(run) || (run.at === 'new' && at(world.specs, k).asked.attempt > 1),
+    (run, k) => isOver(run) || (run.at === 'new' && at(world.specs, k).facts.attempt > 1),
   )
   return { rules: isEnd ? wrongAtEnd(state, world) : [], isEnd }
 }
@@ -45,7 +45,7 @@ function isSilent(state: State, world: World): boolean {
     ({ outcome }) => outcome !== undefined && failures.includes(outcome),
   )
   const isExpected =
-    start.left.mention > 0 && specs.some(({ asked }) => asked.mentions !== undefined)
+    start.left.mention > 0 && specs.some(({ facts }) => facts.mentions !== undefined)
   const isDone = state.writers.length === 0 && isWithoutFault(state, world)
   return isExpected && haveFailed && isDone && state.left.mention === start.left.mention
 }
@@ -69,7 +69,7 @@ function wrongWith(
     runs.some(({ job }) => job) ||
     outcomes.includes('unknown') ||
     isHeld
-  const remembers = specs.every((spec) => spec.request !== request || spec.asked.remembers)
+  const remembers = specs.every((spec) => spec.request !== request || spec.facts.remembers)
   if (sent > 0 && !names && remembers) rules.push('S2 a job that nothing names')
   const isTold =
     sent > 0 ||
@@ -78,7 +78,7 @@ function wrongWith(
       outcomes.includes(name),
     ) ||
     standing.some(({ phase }) => phase === 'waiting')
-  const isReview = specs.some((spec) => spec.request === request && spec.asked.review !== undefined)
+  const isReview = specs.some((spec) => spec.request === request && spec.facts.review !== undefined)
   if (outcomes.includes('skipped') && !isTold && !isReview)
     rules.push('S2 `skipped`, and nobody holds the request')
   const isLost = state.runs.some((run, k) => run.outcome === 'skipped' && hasJob(k, state, specs))
@@ -91,7 +91,7 @@ function wrongWith(
   )
   const isWhole = runs.every((run) => run.at !== 'new')
   const sends = specs.some(
-    (spec) => spec.request === request && spec.asked.kind === 'prompt' && !spec.asked.review,
+    (spec) => spec.request === request && spec.facts.kind === 'prompt' && !spec.facts.review,
   )
   if (isFaultless && !stalls && !ends && sends && sent !== 1)
     rules.push('L1 no fault, and nothing is sent')
@@ -102,8 +102,8 @@ function wrongWith(
 
 /** Whether an earlier attempt of this run has a job. */
 const hasJob = (k: number, { runs }: State, specs: World['specs']): boolean => {
-  const { asked, request } = at(specs, k)
+  const { facts, request } = at(specs, k)
   const isEarlier = (spec: Spec): boolean =>
-    spec.request === request && isEarlierAttempt(spec.asked, asked)
+    spec.request === request && isEarlierAttempt(spec.facts, facts)
   return runs.some(({ job }, i) => job !== undefined && isEarlier(at(specs, i)))
 }

@@ -32,18 +32,18 @@ const dropped = new Proxy(
 const nothing = { marked: [], unverified: [] }
 
 /** The view of a run. Its clocks stand still; GitHub's goes on with each request if that is told. */
-export function viewOf(run: Run, { asked }: Spec, elapsed: number): View {
+export function viewOf(run: Run, { facts }: Spec, elapsed: number): View {
   const { here, isSlow, isLate, cancelled, answers, ...seen } = run.seen as Seen
   const needed = neededAt(seen.step)
   const answer = <N extends keyof Answers>(name: N): Answers[N] =>
     needed.includes(name) ? answers[name] : dropped
   return {
     ...seen,
-    asked,
+    request: facts,
     // While a job is waited for, only who is told of it twice depends on it.
     here:
       (needed.includes('here') && here) ||
-      (seen.step.at === 'poll' || asked.mentions ? nothing : dropped),
+      (seen.step.at === 'poll' || facts.mentions ? nothing : dropped),
     answers: {
       check: answer('check'),
       pull: answer('pull'),
@@ -92,7 +92,7 @@ function needsOf(todo: Todo): string[] {
   if (to.at === 'deferred') return to.next.do === 'end' ? [] : needsOf(to.next as Todo)
   const brings: string[] = []
   if (todo.do === 'read') brings.push('here', ...(todo.react ? ['eyes'] : []))
-  if (todo.do === 'ask')
+  if (todo.do === 'query')
     for (const name of ['check', 'pull', 'there', 'run'] as const)
       if (todo[name] !== undefined) brings.push(name)
   if (todo.do === 'send') brings.push('sent')
@@ -209,8 +209,17 @@ const longMs = 200_000
 
 function leanPolling(polling: Polling): Polling {
   const { seenAt: _, ...bare } = polling
-  const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, awaits } =
-    polling
+  const {
+    startedAt,
+    deadline,
+    confirmUntil,
+    last,
+    answers,
+    withoutLink,
+    faults,
+    missingSince,
+    awaits,
+  } = polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
   const record = (job: KnownJob): KnownJob =>
@@ -223,7 +232,7 @@ function leanPolling(polling: Polling): Polling {
     deadline: end(deadline),
     ...(confirmUntil ? { confirmUntil: end(confirmUntil) } : {}),
     ...(last ? { last: record(last) } : {}),
-    empty: Math.min(3, empty),
+    withoutLink: Math.min(3, withoutLink),
     answers: answers >= 12 ? 12 : 0,
     wasActive: false,
     faults: Math.min(1, faults),

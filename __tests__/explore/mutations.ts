@@ -151,7 +151,7 @@ function asCreate({ step, answers }: View): Partial<View> {
 
 /** `completed` without a link is believed before a follow-up, without a second check. */
 const believesAtOnce: How = seesAt('surveyed', ({ step }) => ({
-  step: { ...step, empty: 2 } as RunStep,
+  step: { ...step, withoutLink: 2 } as RunStep,
 }))
 
 const takesFirstLink: How = seesAt('poll', ({ step, answers }) => {
@@ -218,13 +218,13 @@ const brokenIn: Record<string, Record<string, How>> = {
     ),
   },
   'one run, re-run, deletion, every other fault': {
-    'A re-run whose comment was deleted sends nothing.': seesAt('look', ({ asked }) => ({
-      asked: { ...asked, attempt: 1 },
+    'A re-run whose comment was deleted sends nothing.': seesAt('look', ({ request }) => ({
+      request: { ...request, attempt: 1 },
     })),
   },
   'two runs, re-runs of both': {
-    'A re-run reads before it writes.': seesAt('begin', ({ asked }) => ({
-      asked: { ...asked, attempt: 1 },
+    'A re-run reads before it writes.': seesAt('begin', ({ request }) => ({
+      request: { ...request, attempt: 1 },
     })),
     'A job that is known is written down.': does((action) =>
       action.do === 'write' && action.move === 'accept' ? skip(action.to) : action,
@@ -262,8 +262,8 @@ const brokenIn: Record<string, Record<string, How>> = {
     ),
   },
   'two runs, re-run, an old comment of our account has a copy': {
-    'An older comment never counts for its trigger.': sees(({ asked }) => ({
-      asked: { ...asked, since: undefined },
+    'An older comment never counts for its trigger.': sees(({ request }) => ({
+      request: { ...request, since: undefined },
     })),
   },
   'one job: a new one, an older comment is posted anew': {
@@ -311,7 +311,9 @@ const brokenIn: Record<string, Record<string, How>> = {
     'A first link that comes late is no sign.': (decide) => believesAtOnce(takesFirstLink(decide)),
   },
   'an attach, its re-run': {
-    'An attach sends nothing.': sees(({ asked }) => ({ asked: { ...asked, kind: 'prompt' } })),
+    'An attach sends nothing.': sees(({ request }) => ({
+      request: { ...request, kind: 'prompt' },
+    })),
   },
   'one run, re-run, edits fail, kill, lost answer': {
     'Nothing goes on without an intent that is written.': writes(() => ({ isRequired: undefined })),
@@ -387,7 +389,7 @@ const brokenIn: Record<string, Record<string, How>> = {
     'A run that takes a comment reads whether somebody else tells.': tellsAnyway,
   },
   'one job: a review that is not taken': {
-    'A review starts no job.': sees(({ asked: { review: _, ...asked } }) => ({ asked })),
+    'A review starts no job.': sees(({ request: { review: _, ...request } }) => ({ request })),
   },
 }
 

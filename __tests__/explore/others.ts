@@ -100,7 +100,7 @@ function mayBeDeleted(
   if (!isLate) return true
   const isDecided = runs.every(
     (run, k) =>
-      at(specs, k).asked.attempt > 1 ||
+      at(specs, k).facts.attempt > 1 ||
       !(run.at === 'new' || run.todo?.to.at === 'look' || run.todo?.to.at === 'posted'),
   )
   return isDecided && marker?.phase !== 'intent'
@@ -150,7 +150,7 @@ function ages(state: State, { id, marker }: Row, world: World): Move[] {
     (run, i) =>
       run.seen?.own?.id === id &&
       run.at === 'up' &&
-      heldBy(marker) === heldBy(at(world.specs, i).asked),
+      heldBy(marker) === heldBy(at(world.specs, i).facts),
   )
   const run = state.runs[k]
   const mayStay = isIntent ? world.stalls && run?.todo?.do !== 'send' : world.ages
@@ -301,7 +301,7 @@ function sweeps(state: State, row: Row, world: World): Move[] {
   const { id, place, key, account } = row
   const marker = row.marker as Marker
   const listed = listedAs(row, marker)
-  const mentions = world.specs.some(({ asked }) => asked.mentions)
+  const mentions = world.specs.some(({ facts }) => facts.mentions)
   const writer: Decided = { row, marker, who: 'A sweep', mayChange: false, mentions }
   const swept = spend(state, 'sweep')
   if (untold([{ marker, comment: known(id) }], 'merged', Boolean).length > 0) {
@@ -358,9 +358,9 @@ function checksJob(
   const request = world.specs.find((spec) => spec.trigger === trigger)?.request ?? -1
   const before = marker.kind === 'follow-up' ? marker.before : undefined
   const link = linkOf(marker.prLink ?? before?.prLink)
-  const begun = startPolling({ id, kind: 'attach', link, before, startedAt: now }, once(now))
+  const begun = startPolling({ id, kind: 'watch', link, before, startedAt: now }, once(now))
   return checks(state, { id, pause: 0, world }).map(({ say, next, says }) => {
-    const view = { now, date, random: 0.5, cancelled: false, asked: { interval: 20 } }
+    const view = { now, date, random: 0.5, cancelled: false, request: { interval: 20 } }
     const polled = decidePoll(
       { ...view, answers: { check: { says, at: now } } },
       { ...begun, awaits: 'status' },

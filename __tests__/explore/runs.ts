@@ -66,8 +66,8 @@ export function movesOfRun(state: State, k: number, world: World): Move[] {
 }
 
 function starts(state: State, k: number, world: World): Move[] {
-  const { asked } = at(world.specs, k)
-  const earlier = state.runs.filter((_, i) => isEarlierAttempt(at(world.specs, i).asked, asked))
+  const { facts } = at(world.specs, k)
+  const earlier = state.runs.filter((_, i) => isEarlierAttempt(at(world.specs, i).facts, facts))
   const isFree = (run: Run): boolean =>
     (isOver(run) && run.rest.length === 0) || (world.isZombie && run.at !== 'new')
   if (!earlier.every(isFree)) return []
@@ -123,7 +123,7 @@ const over: Partial<Run> = {
 function cancelled(state: State, k: number, world: World): State {
   const { seen, todo } = at(state.runs, k)
   const next = withRun(state, k, { seen: { ...(seen as Seen), cancelled: true } })
-  return todo?.do === 'read' || todo?.do === 'ask' || todo?.do === 'sleep'
+  return todo?.do === 'read' || todo?.do === 'query' || todo?.do === 'sleep'
     ? done(next, k, {}, world)
     : next
 }
@@ -229,9 +229,9 @@ function withUnsure(state: State, k: number, action: Action): State {
 }
 
 /** Where each request begins when the one before has its job, it goes to that job. */
-function checkGoal(state: State, { asked }: Spec, jobId: string | undefined): State {
+function checkGoal(state: State, { facts }: Spec, jobId: string | undefined): State {
   const { length } = state.jobs
-  const expected = asked.forceNew || length === 0 ? undefined : idOf(length - 1)
+  const expected = facts.forceNew || length === 0 ? undefined : idOf(length - 1)
   return jobId === expected ? state : broken(state, 'J1 a request goes past the newest job')
 }
 
@@ -269,15 +269,15 @@ function begun(
 }
 
 function restOf(todo: Todo, k: number, { specs }: World): string[] {
-  const { asked, place } = at(specs, k)
+  const { facts, place } = at(specs, k)
   switch (todo.do) {
     case 'write':
       return ['put']
     case 'write-again':
       return ['standing']
     case 'read':
-      return [...(todo.react ? ['react'] : []), ...(asked.remembers ? ['list'] : [])]
-    case 'ask': {
+      return [...(todo.react ? ['react'] : []), ...(facts.remembers ? ['list'] : [])]
+    case 'query': {
       const isAlone = specs.every((spec) => spec.place === place)
       if (todo.check !== undefined) return todo.there && !isAlone ? ['check', 'there'] : ['check']
       if (todo.there) return ['there']
@@ -441,8 +441,8 @@ interface Teller {
 
 /** What is told as the result of a request must be its own, unless the job has another that nobody can know of. */
 function tells(state: State, k: number, { todo, seen, world }: Teller): State {
-  const { request, asked } = at(world.specs, k)
-  if (asked.kind === 'attach') return state
+  const { request, facts } = at(world.specs, k)
+  if (facts.kind === 'attach') return state
   const { job } = todo.outcome
   // What was handed over was judged then, and is no record of the service.
   const isIts =
@@ -495,5 +495,5 @@ function tellsNext(state: State, k: number, world: World): Move[] {
 }
 
 const hasDone = ({ jobs }: State, k: number, { specs }: World): boolean =>
-  at(specs, k).asked.kind === 'attach' ||
+  at(specs, k).facts.kind === 'attach' ||
   jobs.some(({ done }) => done.includes(at(specs, k).request))

@@ -1,6 +1,6 @@
 import { decide } from '../../src/protocol/decide.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { Asked } from '../../src/protocol/view.ts'
+import type { RequestFacts } from '../../src/protocol/view.ts'
 import { leanMarker } from './lean.ts'
 import { rules } from './rules.ts'
 import { urlOf } from './service.ts'
@@ -39,7 +39,7 @@ interface Request {
   trigger?: string
   /** Of each run. */
   accounts?: number[]
-  asked?: Partial<Asked>
+  facts?: Partial<RequestFacts>
   /** Its comment waits when all begins. */
   waits?: true
 }
@@ -71,9 +71,9 @@ function specsOf(requests: Request[]): Spec[] {
       const account = accounts[run] ?? 1
       const last = run < reruns ? attempts : 1
       for (let attempt = 1; attempt <= last; attempt++) {
-        const asked = { ...usual, run: isOneRun ? 'A' : letter, attempt, ...how.asked }
+        const facts = { ...usual, run: isOneRun ? 'A' : letter, attempt, ...how.facts }
         const name = `Run ${letter}'s ${['first', 'second', 'third'][attempt - 1]} attempt`
-        specs.push({ name, trigger, request, place, account, asked })
+        specs.push({ name, trigger, request, place, account, facts })
       }
     }
   }
@@ -134,7 +134,7 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
   const isAlsoThere = specs.some(({ place }) => place === 'pull')
   if (job && isAlsoThere)
     add(-1, 'pull', { ...before, kind: 'pull-request', phase: 'settled', trigger: 'issue:9' })
-  const runs = specs.map(({ asked: { run, attempt, waits }, trigger, request, place }, k): Run => {
+  const runs = specs.map(({ facts: { run, attempt, waits }, trigger, request, place }, k): Run => {
     const waitsUntil = waits ? until : undefined
     const asker =
       how.tells && trigger.startsWith('comment:') ? { requester: `person-${request}` } : {}
@@ -293,17 +293,17 @@ const reviewed = {
   jobId: 'job-1',
   prLink: urlOf('job-1'),
 } as Marker
-const review: Request = { trigger: 'review:7', asked: { review: reviewed } }
-const leaves = { asked: { waits: false } }
+const review: Request = { trigger: 'review:7', facts: { review: reviewed } }
+const leaves = { facts: { waits: false } }
 const leavesAgain: Request[] = [{ ...leaves, reruns: 1 }]
 const followUp = { isUnsure: true, job: idle }
-const isNew = { asked: { forceNew: true } }
+const isNew = { facts: { forceNew: true } }
 /** All that there is was before it. */
-const later = { asked: { since: until } }
+const later = { facts: { since: until } }
 const step = { trigger: 'run:1/job/0/step/abc' }
-const nobodys: Request = { ...step, reruns: 1, asked: { mentions: 'of-the-run' } }
-const forgets: Request = { ...step, asked: { remembers: false } }
-const attach: Request = { ...step, asked: { kind: 'attach', jobId: 'job-1' } }
+const nobodys: Request = { ...step, reruns: 1, facts: { mentions: 'of-the-run' } }
+const forgets: Request = { ...step, facts: { remembers: false } }
+const attach: Request = { ...step, facts: { kind: 'attach', jobId: 'job-1' } }
 const twoRequests: Request[] = [{}, {}]
 
 /** Several requests, one job. */
@@ -537,9 +537,9 @@ const troubles = (): World[] => [
   world('without a status comment', [forgets], { limited: 1, lose: 1, cancel: 1, kill: 1 }),
 ]
 
-const nightOf = (run: string, asked: Partial<Asked> = {}): Request => ({
+const nightOf = (run: string, facts: Partial<RequestFacts> = {}): Request => ({
   trigger: `run:${run}/job/0/step/abc`,
-  asked: { run, mentions: `of-run-${run}`, ...asked },
+  facts: { run, mentions: `of-run-${run}`, ...facts },
 })
 const twoNights: Request[] = [nightOf('1'), nightOf('2')]
 const firstMentionsNobody: Request[] = [nightOf('1', { mentions: undefined }), nightOf('2')]

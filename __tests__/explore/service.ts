@@ -68,13 +68,13 @@ const refusals: [keyof Faults, string, string][] = [
 ]
 
 function takes(state: State, k: number, jobId: string | undefined, { specs }: World): State {
-  const { request, asked } = at(specs, k)
+  const { request, facts } = at(specs, k)
   const sent = state.posts.with(request, at(state.posts, request) + 1)
   const next = { ...state, posts: sent }
   const checked =
     at(sent, request) > 1 ? broken(next, 'S1 more than one POST that may have acted') : next
-  if (asked.kind === 'attach') return broken(next, 'A1 a run that attaches sends')
-  if (asked.review && jobId === undefined) return broken(next, 'V1 a review starts a new job')
+  if (facts.kind === 'attach') return broken(next, 'A1 a run that attaches sends')
+  if (facts.review && jobId === undefined) return broken(next, 'V1 a review starts a new job')
   if (jobId === undefined) {
     const job: Job = { status: 'active', link: 0, taken: [], by: [request], done: [] }
     return { ...checked, jobs: [...state.jobs, job] }

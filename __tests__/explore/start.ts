@@ -51,7 +51,7 @@ async function main(words: string): Promise<void> {
 
 /** The longest first: with more runs there are many more orders. */
 const weight = ({ world }: Task): number =>
-  at(worlds, world).specs.filter(({ asked }) => asked.attempt === 1).length * 10 +
+  at(worlds, world).specs.filter(({ facts }) => facts.attempt === 1).length * 10 +
   at(worlds, world).specs.length
 
 function allDone(tasks: Task[]): Promise<Done[]> {

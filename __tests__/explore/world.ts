@@ -11,7 +11,7 @@ import {
   type Reading,
   sortOut,
 } from '../../src/protocol/reading.ts'
-import type { Asked, View } from '../../src/protocol/view.ts'
+import type { RequestFacts, View } from '../../src/protocol/view.ts'
 import type { Rules } from './rules.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):
@@ -222,7 +222,7 @@ export interface State {
 /** What one attempt is asked, and by whom. */
 export interface Spec {
   name: string
-  asked: Asked
+  facts: RequestFacts
   trigger: string
   /** The trigger's number. */
   request: number
@@ -295,7 +295,7 @@ export interface Move {
   next: State
 }
 
-export const isEarlierAttempt = (one: Asked, other: Asked): boolean =>
+export const isEarlierAttempt = (one: RequestFacts, other: RequestFacts): boolean =>
   one.run === other.run && one.attempt < other.attempt
 
 export const isOver = (run: Run): boolean => run.at === 'ended' || run.at === 'dead'
@@ -416,15 +416,15 @@ export const isHeld = (
       i !== by &&
       run.at === 'up' &&
       run.seen?.own?.id === id &&
-      heldBy(at(specs, i).asked) === holder,
+      heldBy(at(specs, i).facts) === holder,
   )
 }
 
 /** Every list of a place that a read of a run may give now. */
 export function lists(state: State, k: number, place: string, world: World): ConversationMarkers[] {
-  const { asked, account, place: own } = at(world.specs, k)
+  const { facts, account, place: own } = at(world.specs, k)
   const { key, seen } = at(state.runs, k)
-  const isEnough = place === own ? world.reads.knowsJob(asked.since, asked.forceNew) : undefined
+  const isEnough = place === own ? world.reads.knowsJob(facts.since, facts.forceNew) : undefined
   return listsFor(state, { place, key, account, posted: seen?.posted, isEnough }, world)
 }
 

@@ -27,7 +27,7 @@ const given: Record<string, string> = {
 }
 /** What a run is given, and its defaults. */
 export const inputs = allValid(
-  readSetup((name) => given[name] ?? '', { asks: 'command', visibility: 'public' }),
+  readSetup((name) => given[name] ?? '', { handledAs: 'command', visibility: 'public' }),
 )
 
 /** What asks, and where. */

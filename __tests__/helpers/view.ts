@@ -23,8 +23,8 @@ export const date = Date.parse('2030-01-01T12:00:00Z')
 export const ago = (seconds: number): string => new Date(date - seconds * 1_000).toISOString()
 
 /** What a test says of a view: as far as it differs from that of `viewWith()`. */
-export interface Differences extends Partial<Omit<View, 'asked' | 'marker' | 'here'>> {
-  asked?: Partial<View['asked']>
+export interface Differences extends Partial<Omit<View, 'request' | 'marker' | 'here'>> {
+  request?: Partial<View['request']>
   mine?: Partial<Marker>
   /** The comments of the conversation that count. */
   marked?: MarkedComment[]
@@ -35,8 +35,14 @@ export interface Differences extends Partial<Omit<View, 'asked' | 'marker' | 'he
  * Run 900 in its first attempt, asked by comment 100 of conversation 1 ten seconds ago. Its own
  * comment, 110, was posted just now and is an intent. It has an hour.
  */
-export const viewWith = ({ asked, mine, marked, unverified, ...rest }: Differences = {}): View => ({
-  asked: {
+export const viewWith = ({
+  request,
+  mine,
+  marked,
+  unverified,
+  ...rest
+}: Differences = {}): View => ({
+  request: {
     kind: 'prompt',
     forceNew: false,
     since: ago(10),
@@ -45,9 +51,9 @@ export const viewWith = ({ asked, mine, marked, unverified, ...rest }: Differenc
     remembers: true,
     waits: true,
     interval: 20,
-    ...asked,
+    ...request,
   },
-  marker: markerWith({ nonce: 'our-nonce', run: '900', attempt: asked?.attempt ?? 1, ...mine }),
+  marker: markerWith({ nonce: 'our-nonce', run: '900', attempt: request?.attempt ?? 1, ...mine }),
   own: commentAt(110, 0),
   writtenAt: now,
   here: { marked: marked ?? [], unverified: unverified ?? [] },
@@ -146,7 +152,7 @@ function doing(action: Action): string {
       return `read in ${action.pause / 1_000} s${action.react ? ' and react' : ''}`
     case 'sleep':
       return `sleep ${action.ms / 1_000} s`
-    case 'ask':
+    case 'query':
       return `ask ${askedFor(action)} in ${action.pause / 1_000} s`
     case 'hand-over':
       return `hand over ${action.found.comment.id}`
@@ -165,7 +171,7 @@ function doing(action: Action): string {
   }
 }
 
-function askedFor({ check, pull, there, run }: Action & { do: 'ask' }): string {
+function askedFor({ check, pull, there, run }: Action & { do: 'query' }): string {
   const pullRequest = pull && `pull request ${pull.split('/').at(-1)}`
   const all = [check, pullRequest, there && 'the other place', run && `run ${run}`]
   return all.filter(Boolean).join(', ')

@@ -182,5 +182,5 @@ async function runAction(
   })
   const to = clients(world, caller)
   const allowed = authorize(event, inputs, to.github)
-  return run({ event, asks, allowed, inputs, environment, clients: to, writer })
+  return run({ event, handledAs: asks, allowed, inputs, environment, clients: to, writer })
 }

@@ -25,7 +25,7 @@ export type Given = Record<string, string>
 export function inputsOf(
   { service }: Servers,
   given: Given,
-  asks: HandledAs['kind'] = 'command',
+  handledAs: HandledAs['kind'] = 'command',
 ): Inputs {
   const values: Given = {
     'api-key': apiKey,
@@ -34,7 +34,7 @@ export function inputsOf(
     'github-token': token,
     ...given,
   }
-  return allValid(readSetup((name) => values[name] ?? '', { asks, visibility: 'public' }))
+  return allValid(readSetup((name) => values[name] ?? '', { handledAs, visibility: 'public' }))
 }
 
 /** The keys of a run with these inputs. */

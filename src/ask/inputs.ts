@@ -169,7 +169,7 @@ export function warnOfTeams(
 }
 
 export interface InputContext {
-  asks: HandledAs['kind']
+  handledAs: HandledAs['kind']
   visibility: Visibility | undefined
   workspace?: string | undefined
   event?: Pick<Event, 'name' | 'conversation'>
@@ -256,13 +256,13 @@ function sharedConflicts(
 
 /** What is wrong with two inputs together, or with one for this event. */
 function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputContext): string[] {
-  const { asks, visibility = 'public', event } = context
+  const { handledAs, visibility = 'public', event } = context
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
   const hasPrompt = isSet('prompt', get) || isSet('promptFile', get)
   const hasChangesSince = isSet('changesSince', get)
   // The setup check of a workflow for pushes may be started by hand.
   const mayNameMerged =
-    asks === 'check' || event?.name === 'push' || event?.conversation !== undefined
+    handledAs === 'check' || event?.name === 'push' || event?.conversation !== undefined
   const rules: Conflict[] = [
     {
       isBroken: minPermission === 'read' && visibility === 'public',
@@ -300,7 +300,7 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
 function promptText(
   valid: Partial<Values>,
   get: input.GetInput,
-  { asks, workspace }: InputContext,
+  { handledAs, workspace }: InputContext,
 ): string | undefined {
   const { prompt, promptFile } = valid
   if (prompt !== undefined && promptFile !== undefined) {
@@ -309,7 +309,8 @@ function promptText(
   const text = promptFile === undefined ? prompt : readPromptFile(promptFile, workspace)
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
-    const needsPrompt = asks === 'inputs' && !isSet('jobId', get) && valid.command !== undefined
+    const needsPrompt =
+      handledAs === 'inputs' && !isSet('jobId', get) && valid.command !== undefined
     if (!needsPrompt) return undefined
     throw new input.InputError(
       'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',

@@ -27,13 +27,13 @@ type RequestInputs = Pick<Inputs, 'wait' | 'projectId'> &
 export function readRequest(
   event: Event,
   {
-    asks,
+    handledAs,
     inputs,
     environment,
-  }: { asks: HandledAs; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
+  }: { handledAs: HandledAs; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
   merged?: Pick<Request, 'conversation' | 'subject'>,
 ): Omit<Request, 'authorized' | 'work'> {
-  const written = asks.kind === 'inputs' ? undefined : event.written
+  const written = handledAs.kind === 'inputs' ? undefined : event.written
   const { issueNumber } = inputs
   const named = typeof issueNumber === 'number' ? { number: issueNumber } : merged?.conversation
   const conversation = event.conversation ?? named
@@ -46,11 +46,11 @@ export function readRequest(
 }
 
 export function workOf(
-  asks: Exclude<HandledAs, { kind: 'review' }>,
+  handledAs: Exclude<HandledAs, { kind: 'review' }>,
   { prompt, jobId, wait }: RequestInputs,
 ): Work {
-  if (asks.kind === 'command') {
-    const { work } = asks
+  if (handledAs.kind === 'command') {
+    const { work } = handledAs
     return work.kind === 'prompt' ? { ...work, wait: wait && work.wait, jobId } : work
   }
   if (prompt !== undefined) return { kind: 'prompt', prompt, forceNew: false, wait, jobId }

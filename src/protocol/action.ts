@@ -21,16 +21,22 @@ export type RunStep =
   /** Another run's comment waits: is that run alive? `over`: other runs, which are not. */
   | { at: 'waiting-run'; run: string; over: string[] }
   /**
-   * `isSaid`: the log names what it waits for. How often: `faults`, no answer; `empty`, `completed` without a link;
+   * `isSaid`: the log names what it waits for. How often: `faults`, no answer; `withoutLink`, `completed` without a link;
    * `missing`, 404.
    */
-  | { at: 'survey' | 'surveyed'; isSaid?: boolean; faults: number; empty: number; missing: number }
+  | {
+      at: 'survey' | 'surveyed'
+      isSaid?: boolean
+      faults: number
+      withoutLink: number
+      missing: number
+    }
   | { at: 'wait-for-turn' }
   /**
-   * The job has settled, and an earlier request does not say its result yet. `asked`: the run and the attempt that were
+   * The job has settled, and an earlier request does not say its result yet. `askedRun`: the run and the attempt that were
    * asked for; `isLast`: for the last time.
    */
-  | { at: 'unreported'; id: string; since: number; asked?: string; isLast: boolean }
+  | { at: 'unreported'; id: string; since: number; askedRun?: string; isLast: boolean }
   | { at: 'paused'; until: number }
   | { at: 'resumed' }
   | { at: 'deleted'; isRead: boolean } // our comment was deleted while it waited
@@ -39,7 +45,7 @@ export type RunStep =
    * `isEarlier`: the request is sent when this job has settled. `isRead`: the conversation was read again, because the
    * pause before the end was long.
    */
-  | { at: 'poll'; polling: Polling; isEarlier?: boolean; isRead?: true }
+  | { at: 'poll'; polling: Polling; isOfEarlierRequest?: boolean; isRead?: true }
   | {
       at: 'told'
       outcome: Outcome
@@ -56,7 +62,7 @@ export type RunStep =
 export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
 
 export type Goal =
-  | { kind: 'new'; note?: string | undefined; earlier?: Marker['earlier'] }
+  | { kind: 'new'; note?: string | undefined; earlierPull?: Marker['earlier'] }
   /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
   | {
       kind: 'job'
@@ -133,7 +139,7 @@ export interface HandOver {
 
 /** Sleeps, then asks all of this at once: about a job, its pull request, the other place of a job, a workflow run. */
 export interface Query {
-  do: 'ask'
+  do: 'query'
   pause: number
   check?: string | undefined
   pull?: string | undefined

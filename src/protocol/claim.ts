@@ -6,14 +6,14 @@ import { firstSurvey } from './follow-up-or-new.ts'
 import { isHeldComment, type RunReading } from './held.ts'
 import type { MarkedComment, UncountedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import { endUnknown, endUnsent, heldElsewhere, unknownOutcome } from './outcome.ts'
+import { endUnknown, endUnsent, takenElsewhere, unknownOutcome } from './outcome.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
 import type { View, ViewAt } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.
 
 /** What tells the comments of other runs from ours. */
-type Around = Pick<View, 'asked' | 'marker' | 'own' | 'here'>
+type Around = Pick<View, 'request' | 'marker' | 'own' | 'here'>
 
 const listMs = 1_000
 const secondLookMs = 2_000
@@ -45,7 +45,7 @@ const sameAttemptText = ({ trigger }: { trigger: string }): string =>
     : 'Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).'
 
 export function begin(view: ViewAt<'begin'>): Action | Go {
-  const { kind, attempt, remembers } = view.asked
+  const { kind, attempt, remembers } = view.request
   const isAttach = kind === 'attach'
   const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier', began: view.now }
   // A first step with job-id knows its job.
@@ -53,38 +53,38 @@ export function begin(view: ViewAt<'begin'>): Action | Go {
   return isAttach ? { go: to } : postIntent(view)
 }
 
-function postIntent(view: Pick<View, 'asked'>): Action {
+function postIntent(view: Pick<View, 'request'>): Action {
   return {
     do: 'write',
     move: 'send',
     isRequired: true,
     // A re-run most often sends nothing, and reads what the requester saw only if it does.
-    ...(view.asked.attempt === 1 ? { readsPrompt: true } : {}),
+    ...(view.request.attempt === 1 ? { readsPrompt: true } : {}),
     change: {},
     to: { at: 'posted' },
   }
 }
 
 export const posted = (view: ViewAt<'posted'>): Action | Go =>
-  view.asked.remembers
+  view.request.remembers
     ? { do: 'read', pause: 0, react: true, to: { at: 'look', began: view.now, reading: 'first' } }
     : { go: firstSurvey }
 
 export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: number }): Action | Go {
-  const { here, marker, asked } = view
+  const { here, marker, request } = view
   const end = (reason: string): Action => ({ do: 'end', outcome: unknownOutcome(view, reason) })
 
-  const sameTrigger = markersOfTrigger(here.marked, marker.trigger, asked.since)
+  const sameTrigger = markersOfTrigger(here.marked, marker.trigger, request.since)
   if (sameTrigger.some((comment) => isOfThisAttempt(view, comment)))
     return { do: 'end', outcome: { name: 'error', reason: sameAttemptText(marker) } }
 
-  const deciding = decidingMarker(here.marked, marker.trigger, asked.since)
+  const deciding = decidingMarker(here.marked, marker.trigger, request.since)
   const phase = deciding?.marker.phase
   if (phase === 'settled' || phase === 'created') return { go: { at: 'attach' } }
   if (isUnreadable(view)) return end(why.unreadable)
   if (phase === 'unknown') return { ...end(deciding?.marker.reason ?? why.earlier), take: deciding }
 
-  const intents = othersOf(view).filter((other) => other.marker.phase === 'intent')
+  const intents = rivalsOf(view).filter((rival) => rival.marker.phase === 'intent')
   if (intents.length > 0) return decideEarlierIntents(view, began, intents)
   return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view)
 }
@@ -104,11 +104,11 @@ function decideEarlierIntents(
 
 /** A marker of this step from an earlier attempt that no step of this attempt holds: it asked something else then. */
 const isOtherRequest = (view: Around): boolean =>
-  othersOf(view).length === 0 &&
+  rivalsOf(view).length === 0 &&
   view.here.marked.some(({ marker }) => isOfEarlierStep(view, marker))
 
 const isOfEarlierStep = (
-  { marker: { trigger }, asked: { attempt } }: Around,
+  { marker: { trigger }, request: { attempt } }: Around,
   marker: Marker,
 ): boolean =>
   isSameStep(marker.trigger, trigger) &&
@@ -118,7 +118,7 @@ const isOfEarlierStep = (
 /** What a look at the conversation shows of the other runs of this trigger. */
 interface Seen {
   /** A comment may start several runs. A step is of one run alone. */
-  hasRivals: boolean
+  mayHaveRivals: boolean
   /** Our comment has waited, and is an intent once more. */
   isResumed: boolean
   /** This is the first attempt of its run, and it has not waited. */
@@ -138,48 +138,48 @@ interface Seen {
 }
 
 function lookAround(view: ViewAt<'look'>): Seen {
-  const { asked, here, own } = view
-  const others = othersOf(view)
-  const intents = others.filter(({ marker }) => marker.phase === 'intent')
+  const { request, here, own } = view
+  const rivals = rivalsOf(view)
+  const intents = rivals.filter(({ marker }) => marker.phase === 'intent')
   const untold = untoldOf(view)
   const isResumed = isAnchored(view)
   return {
-    hasRivals: hasRivals(view),
+    mayHaveRivals: mayHaveRivals(view),
     isResumed,
-    isFresh: asked.attempt === 1 && !isResumed,
-    isRerun: asked.attempt > 1 && !isResumed,
+    isFresh: request.attempt === 1 && !isResumed,
+    isRerun: request.attempt > 1 && !isResumed,
     isListed: here.marked.some(({ comment }) => comment.id === own?.id),
     waiting: waitingOf(view),
     intents,
     untold,
-    hasTwin: twinsOf(view, others).some((twin) => isOfThisAttempt(view, twin)),
+    hasTwin: twinsOf(view, rivals).some((twin) => isOfThisAttempt(view, twin)),
     hasIntentOfEarlierAttempt: intents.some((intent) => isOfEarlierAttempt(view, intent)),
-    mayHaveJob: others.some(mayHaveJob),
+    mayHaveJob: rivals.some(mayHaveJob),
     isBehind: intents.some((intent) => isLower(view, intent)),
     mayBeBehind: untold.some((comment) => isLower(view, comment)),
   }
 }
 
-const hasRivals = ({ marker }: Pick<View, 'marker'>): boolean => !isStepTrigger(marker.trigger)
+const mayHaveRivals = ({ marker }: Pick<View, 'marker'>): boolean => !isStepTrigger(marker.trigger)
 
 /** Of two steps that ask the same none sends. Of two that answer one text the lower one does. */
-const twinsOf = (view: Around, others: MarkedComment[]): MarkedComment[] =>
-  others.filter((other) => {
-    if (mayHaveJob(other)) return true
-    if (other.marker.phase !== 'intent') return false
-    return !hasRivals(view) || isLower(view, other)
+const twinsOf = (view: Around, rivals: MarkedComment[]): MarkedComment[] =>
+  rivals.filter((rival) => {
+    if (mayHaveJob(rival)) return true
+    if (rival.marker.phase !== 'intent') return false
+    return !mayHaveRivals(view) || isLower(view, rival)
   })
 
 export function decideLook(view: ViewAt<'look'>, step: StepAt<'look'>): Action | Go {
   const seen = lookAround(view)
-  if (seen.isResumed && !seen.hasRivals) return ours(view)
+  if (seen.isResumed && !seen.mayHaveRivals) return ours(view)
   return (
-    heldByOthers(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
+    takenByRivals(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
   )
 }
 
 /** Another run has the request, or may have had it. */
-function heldByOthers(view: ViewAt<'look'>, seen: Seen): Action | undefined {
+function takenByRivals(view: ViewAt<'look'>, seen: Seen): Action | undefined {
   const { isRerun, isFresh } = seen
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
   if (seen.hasTwin) return withdraw(view, { name: 'error', reason: sameAttemptText(view.marker) })
@@ -187,8 +187,8 @@ function heldByOthers(view: ViewAt<'look'>, seen: Seen): Action | undefined {
   if (isRerun && seen.untold.length > 0) return endUnknown(view, why.untold)
   // The answer to our comment has told which account ours is: more may be known than before it.
   if (isRerun && isOtherRequest(view)) return endUnknown(view, why.otherRequest)
-  if (seen.mayHaveJob) return withdraw(view, heldElsewhere)
-  if (isFresh && seen.waiting.length > 0) return withdraw(view, heldElsewhere)
+  if (seen.mayHaveJob) return withdraw(view, takenElsewhere)
+  if (isFresh && seen.waiting.length > 0) return withdraw(view, takenElsewhere)
   return undefined
 }
 
@@ -199,13 +199,13 @@ function giveWay(
 ): Action | undefined {
   if (!isBehind && !mayBeBehind) return undefined
   if (isResumed) return stepBack(view)
-  return withdraw(view, isBehind ? heldElsewhere : unknownOutcome(view, why.untold))
+  return withdraw(view, isBehind ? takenElsewhere : unknownOutcome(view, why.untold))
 }
 
 /** Undefined: what was seen is enough, and our comment speaks for the trigger. */
 function lookAgain(view: ViewAt<'look'>, step: StepAt<'look'>, seen: Seen): Action | undefined {
   if (!seen.isListed) return readUntilListed(view, step)
-  if (!seen.hasRivals) return undefined
+  if (!seen.mayHaveRivals) return undefined
   if (step.reading === 'second') return decideSecondLook(view, step, seen)
   if (view.eyes === 'first') return undefined
   if (wasDeleted(view, seen)) return endUnknown(view, why.deleted)
@@ -263,7 +263,7 @@ function ours(view: Around & Pick<View, 'past' | 'date'>, over: string[] = []): 
   )
   const runs = mayLive.map(({ marker }) => marker.run)
   const run = runs.find((id) => id !== undefined && !over.includes(id))
-  if (run !== undefined) return { do: 'ask', pause: 0, run, to: { at: 'waiting-run', run, over } }
+  if (run !== undefined) return { do: 'query', pause: 0, run, to: { at: 'waiting-run', run, over } }
 
   const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment)
   if (found.length === 0) return { go: firstSurvey, past }
@@ -278,7 +278,7 @@ export function decideWaitingRun(
   const reading = view.answers.workflowRun?.is ?? 'unread'
   const theirs = waitingOf(view).filter(({ marker }) => marker.run === run)
   const isAlive = theirs.some((comment) => waitsItself(view, comment, reading))
-  return isAlive ? withdraw(view, heldElsewhere) : ours(view, [...over, run])
+  return isAlive ? withdraw(view, takenElsewhere) : ours(view, [...over, run])
 }
 
 /** Whether a run that waits holds its comment; as long as the run is not read: if it is alive. */
@@ -296,8 +296,8 @@ const stepBack = ({ now }: Pick<View, 'now'>): Action => ({
   to: { at: 'paused', until: now + recheckMs },
 })
 
-export const resumed = ({ asked, now }: ViewAt<'resumed'>): Action | Go =>
-  asked.remembers
+export const resumed = ({ request, now }: ViewAt<'resumed'>): Action | Go =>
+  request.remembers
     ? {
         do: 'read',
         pause: secondLookMs,
@@ -310,8 +310,8 @@ export function deletedWhileWaiting(
   { isRead }: { isRead: boolean },
 ): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
-  const isHeldElsewhere = othersOf(view).some(mayHaveJob)
-  const outcome = isHeldElsewhere ? heldElsewhere : unknownOutcome(view, why.deleted)
+  const isTakenElsewhere = rivalsOf(view).some(mayHaveJob)
+  const outcome = isTakenElsewhere ? takenElsewhere : unknownOutcome(view, why.deleted)
   return { do: 'end', outcome }
 }
 
@@ -325,13 +325,13 @@ function withdraw(view: Around, outcome: Outcome): Action {
 const hasOwnMarker = ({ own, marker }: Around, other: MarkedComment): boolean =>
   other.comment.id === own?.id || other.marker.nonce === marker.nonce
 
-const othersOf = (view: Around): MarkedComment[] =>
-  markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter(
+const rivalsOf = (view: Around): MarkedComment[] =>
+  markersOfTrigger(view.here.marked, view.marker.trigger, view.request.since).filter(
     (comment) => !hasOwnMarker(view, comment),
   )
 
 const waitingOf = (view: Around): MarkedComment[] =>
-  othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
+  rivalsOf(view).filter(({ marker }) => marker.phase === 'waiting')
 
 const mayHaveJob = ({ marker }: MarkedComment): boolean =>
   ['created', 'settled', 'unknown'].includes(marker.phase)
@@ -340,7 +340,7 @@ const mayHaveJob = ({ marker }: MarkedComment): boolean =>
 const copiesOf = (view: Around): MarkedComment[] =>
   view.here.marked.filter((other) => {
     const isOwnComment = other.comment.id === view.own?.id
-    return hasOwnMarker(view, other) && !isOwnComment && !isOlder(other.comment, view.asked.since)
+    return hasOwnMarker(view, other) && !isOwnComment && !isOlder(other.comment, view.request.since)
   })
 
 function isOfThisAttempt({ marker: own }: Around, { marker }: MarkedComment): boolean {
@@ -356,7 +356,7 @@ function isLower(view: Around, { comment }: { comment: KnownComment }): boolean 
 }
 
 const isOfEarlierAttempt = (
-  { asked: { run, attempt } }: Around,
+  { request: { run, attempt } }: Around,
   { marker }: MarkedComment,
 ): boolean => marker.run === run && (marker.attempt ?? 1) < attempt
 
@@ -376,6 +376,6 @@ const untoldOf = (view: Around): UncountedComment[] =>
   })
 
 const isOfTrigger = (
-  { marker, asked }: Around,
+  { marker, request }: Around,
   { trigger, comment, isOutdated }: UncountedComment,
-): boolean => trigger === marker.trigger && !isOutdated && !isOlder(comment, asked.since)
+): boolean => trigger === marker.trigger && !isOutdated && !isOlder(comment, request.since)

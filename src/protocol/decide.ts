@@ -93,7 +93,7 @@ function unwrittenFirst(view: View, action: Action): Action {
   switch (action.do) {
     case 'write':
       return action.isRequired ? action : deferred(action)
-    case 'ask':
+    case 'query':
       return writtenBeforeCheck(view, unwritten, action)
     case 'mention':
     case 'end':
@@ -106,13 +106,13 @@ function unwrittenFirst(view: View, action: Action): Action {
 /** Of several edits only the newest state is kept, and written with the edit that is made again. */
 const deferred = (write: ActionOf<'write'>): Action => ({ ...write, isDeferred: true })
 
-function writtenBeforeCheck(view: View, unwritten: Unwritten, question: ActionOf<'ask'>): Action {
+function writtenBeforeCheck(view: View, unwritten: Unwritten, query: ActionOf<'query'>): Action {
   const wait = unwritten.tryAt - view.now
-  const isCheck = question.check !== undefined
-  if (view.cancelled || !isCheck || wait > question.pause) return question
+  const isCheck = query.check !== undefined
+  if (view.cancelled || !isCheck || wait > query.pause) return query
   return writtenFirst(view, unwritten, {
-    ...question,
-    pause: question.pause - Math.max(0, wait),
+    ...query,
+    pause: query.pause - Math.max(0, wait),
   })
 }
 

@@ -13,15 +13,15 @@ type Survey = StepAt<'survey' | 'surveyed'>
 
 // Where a request goes: to the conversation's job as a follow-up, or to a new one.
 
-export const firstSurvey: Survey = { at: 'survey', faults: 0, empty: 0, missing: 0 }
+export const firstSurvey: Survey = { at: 'survey', faults: 0, withoutLink: 0, missing: 0 }
 
 const mostFaults = 4
 export function knownJob({
-  asked,
+  request,
   here: { marked },
   past,
-}: Pick<View, 'asked' | 'here' | 'past'>): Partial<Marker> | undefined {
-  const { forceNew, jobId, review } = asked
+}: Pick<View, 'request' | 'here' | 'past'>): Partial<Marker> | undefined {
+  const { forceNew, jobId, review } = request
   if (review) return review
   if (forceNew || past?.newJobBecause !== undefined) return undefined
   if (jobId === undefined) return currentJob(marked)?.marker
@@ -33,7 +33,7 @@ export function survey(view: ViewAt<'survey'>, step: Survey): Action | Go {
   const to: Survey = { ...step, at: 'surveyed' }
   if (known?.jobId === undefined) return { go: to }
   return {
-    do: 'ask',
+    do: 'query',
     pause: 0,
     check: known.jobId,
     pull: known.prLink ?? known.before?.prLink,
@@ -81,10 +81,10 @@ function checkAgainForLink(
   job: Job,
   step: Survey,
 ): Query | undefined {
-  const seconds = waiting.lateLink[step.empty]
+  const seconds = waiting.lateLink[step.withoutLink]
   const hasNoPull = isWithoutLink(job) && view.answers.pull?.link === undefined
   if (!hasNoPull || seconds === undefined) return undefined
-  return checkWithinTime(view, id, seconds, { ...step, empty: step.empty + 1 })
+  return checkWithinTime(view, id, seconds, { ...step, withoutLink: step.withoutLink + 1 })
 }
 
 function checkWithinTime(
@@ -94,19 +94,19 @@ function checkWithinTime(
   to: Survey,
 ): Query | undefined {
   const pause = seconds * 1_000
-  return now + pause > deadline ? undefined : { do: 'ask', pause, check: id, to }
+  return now + pause > deadline ? undefined : { do: 'query', pause, check: id, to }
 }
 
 /** A settled job may show another pull request than the one that was read. */
 function readShownPull(
-  { asked, answers: { pull } }: ViewAt<'surveyed'>,
+  { request, answers: { pull } }: ViewAt<'surveyed'>,
   { status, link }: Job,
   step: Survey,
 ): Query | undefined {
   // A review asks whether the pull request is open that was reviewed, whatever the job shows by now.
-  if (asked.review !== undefined || !isSettledStatus(status)) return undefined
+  if (request.review !== undefined || !isSettledStatus(status)) return undefined
   const isRead = link === undefined || link.url === pull?.link?.url
-  return isRead ? undefined : { do: 'ask', pause: 0, pull: link.url, to: step }
+  return isRead ? undefined : { do: 'query', pause: 0, pull: link.url, to: step }
 }
 
 function lastCheck({ answers: { check } }: ViewAt<'surveyed'>): StatusCheck {
@@ -140,14 +140,14 @@ function goalWithoutJob(view: ViewAt<'surveyed'>): Goal {
 }
 
 function goalWhenSettled(view: ViewAt<'surveyed'>, id: string, job: SettledJob): Goal {
-  const { asked, answers, here } = view
+  const { request, answers, here } = view
   const { pull } = answers
   const { status } = job
   const link = job.link ?? pull?.link
   const pullState = stateOfPull(view, link)
   const cause = whyNew(id, status, pullState)
   // With job-id the service decides.
-  if (cause !== undefined && asked.jobId === undefined) {
+  if (cause !== undefined && request.jobId === undefined) {
     const note = omitsCause(status, pullState) ? newJobText : `${cause} ${newJobText}`
     return goalOfNew(view, { cause, note, pull })
   }
@@ -166,17 +166,17 @@ function goalWhenSettled(view: ViewAt<'surveyed'>, id: string, job: SettledJob):
 type SettledJob = Job & { status: SettledStatus }
 
 function stateOfPull(
-  { asked, answers: { pull } }: ViewAt<'surveyed'>,
+  { request, answers: { pull } }: ViewAt<'surveyed'>,
   link: Link | undefined,
 ): PullState {
   // A review names its pull request: whether the job shows one does not matter.
-  const hasPull = link !== undefined || asked.review !== undefined
+  const hasPull = link !== undefined || request.review !== undefined
   return hasPull && pull !== undefined ? pull.is : { state: 'unknown' }
 }
 
 /** The answers to a follow-up with which a new job is started instead. With job-id there are none. */
-function newJobIf({ asked }: ViewAt<'surveyed'>, status: SettledStatus | 'not found'): number[] {
-  if (asked.jobId !== undefined) return []
+function newJobIf({ request }: ViewAt<'surveyed'>, status: SettledStatus | 'not found'): number[] {
+  if (request.jobId !== undefined) return []
   return status === 'archived' ? [400, 404, 409, 410] : [404]
 }
 
@@ -185,7 +185,7 @@ const omitsCause = (status: SettledStatus, { state, isHidden }: PullState): bool
   status !== 'failed' && (state === 'closed' || isHidden === true)
 
 function goalOfNew(
-  { asked: { review }, here }: ViewAt<'surveyed'>,
+  { request: { review }, here }: ViewAt<'surveyed'>,
   {
     cause,
     note,
@@ -196,7 +196,7 @@ function goalOfNew(
     const reason = reviewReason(cause ?? 'There is no job any more.')
     return { kind: 'none', outcome: 'skipped', reason }
   }
-  return { kind: 'new', note, earlier: earlierPull(pull, here.marked) }
+  return { kind: 'new', note, earlierPull: earlierPull(pull, here.marked) }
 }
 
 /** The conversation's newest docs pull request, as it was read, or else heard of. One that was merged is done. */

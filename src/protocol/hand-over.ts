@@ -5,6 +5,7 @@ import { isHeldComment, type RunReading } from './held.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, info, pause } from './outcome.ts'
+import { usualInterval } from './pace.ts'
 import { isNewLink, isNewStatus, isSettledStatus, type PollResult } from './poll.ts'
 import type { Polling } from './polling.ts'
 import type { Showing, View, ViewAt } from './view.ts'
@@ -16,7 +17,6 @@ type Shown = NonNullable<Marker['handedOver']>
 
 const recheckMs = 5_000
 const leastPatienceMs = 60_000
-const usualInterval = 20
 
 const unreportedText =
   'The run of the earlier request has not reported its result yet. The request is sent when it has.'
@@ -62,21 +62,22 @@ const isElsewhere = ({ marker }: MarkedComment, view: ViewAt<'unreported'>): boo
 function readingOf(
   found: MarkedComment,
   view: ViewAt<'unreported'>,
-  { asked }: StepAt<'unreported'>,
+  { askedRun }: StepAt<'unreported'>,
 ): RunReading | 'not asked' {
   const { run, attempt, outcome } = found.marker
   if (run === undefined || outcome !== undefined || isElsewhere(found, view)) return 'unread'
   // Another step of this very run: it is alive, unless it is of an earlier attempt.
-  if (run === view.asked.run) return attempt === view.asked.attempt ? 'in-progress' : 'completed'
-  if (asked !== holderOf(found) || view.answers.workflowRun?.id !== run) return 'not asked'
+  if (run === view.request.run)
+    return attempt === view.request.attempt ? 'in-progress' : 'completed'
+  if (askedRun !== holderOf(found) || view.answers.workflowRun?.id !== run) return 'not asked'
   return view.answers.workflowRun.is
 }
 
 const holderOf = ({ marker }: MarkedComment): string => `${marker.run}/${marker.attempt}`
 
 function askWhoHolds(found: MarkedComment, step: StepAt<'unreported'>): Action {
-  const to: StepAt<'unreported'> = { ...step, asked: holderOf(found) }
-  return { do: 'ask', pause: 0, run: found.marker.run, to }
+  const to: StepAt<'unreported'> = { ...step, askedRun: holderOf(found) }
+  return { do: 'query', pause: 0, run: found.marker.run, to }
 }
 
 function sayThere(
@@ -132,7 +133,7 @@ function readAgain(
 ): Action {
   const place = placeOf(view, found)
   if (place === undefined) return { do: 'read', pause: recheckMs, to: step }
-  return { do: 'ask', pause: recheckMs, ...place, to: step }
+  return { do: 'query', pause: recheckMs, ...place, to: step }
 }
 
 /** What is asked to read the job's other place, if the comment is there. */

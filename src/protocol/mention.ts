@@ -123,13 +123,13 @@ const runOf = ({ marker }: Night): number =>
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
 export function withMention(view: View, action: Action): Action {
   if (action.do === 'mention') return isRemembered(view) ? action : { ...action, do: 'end' }
-  const { asked, marker, here } = view
+  const { request, marker, here } = view
   if (action.do !== 'write') return action
   if (action.move === 'send' && view.own === undefined) return takenOver(view, action)
   if (action.to.at !== 'told' && action.to.at !== 'over') return action
-  if (asked.mentions === undefined || !asked.remembers) return action
+  if (request.mentions === undefined || !request.remembers) return action
   if (!isMentionDue(marker, action.to.outcome.name, here.marked)) return action
-  const change = { ...action.change, mentioned: true, word: asked.mentions } as const
+  const change = { ...action.change, mentioned: true, word: request.mentions } as const
   return { ...action, change, to: { ...action.to, mentions: true } }
 }
 

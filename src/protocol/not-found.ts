@@ -8,7 +8,7 @@ import type { ViewAt } from './view.ts'
 //
 // | who gets it | believed after | what follows |
 // | --- | --- | --- |
-// | a request, before it is sent | 2, 5 and 10 s | it waits while an earlier request may be at work, and else is sent |
+// | a request, before it is sent | 2, 5 and 10 s | it waits while an earlier request is open, and else is sent |
 // | a request that waits for an earlier one's job | 2 min | it is sent: the answer decides |
 // | a follow-up, as the answer to it | at once | a new job, but not with job-id (`newIf` of its goal) |
 // | a run that waits for its job, or attaches to it | 2 min | the outcome `error` |
@@ -23,7 +23,7 @@ export function checkAgainWhenNotFound(
   const seconds = waiting.missingBefore[step.missing]
   if (seconds === undefined) return undefined
   const to: RunStep = { ...step, missing: step.missing + 1 }
-  return { do: 'ask', pause: seconds * 1_000, check: id, to }
+  return { do: 'query', pause: seconds * 1_000, check: id, to }
 }
 
 /** A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known. */
@@ -39,9 +39,9 @@ export function goalWhenNotFound(view: ViewAt<'surveyed'>, id: string, newIf: nu
   const wasWaitedFor = past?.notFound === id
   if (isNew || (open.length > 0 && !wasWaitedFor)) return { kind: 'busy', id, isMissing: true }
 
-  const mayBeAtWork = open.length > 0 || unclear.length > 0
-  if (mayBeAtWork)
-    return { kind: 'job', id, before: { mayBeAtWork }, newIf, note: notFoundNote(id) }
+  const isUnclear = open.length > 0 || unclear.length > 0
+  if (isUnclear)
+    return { kind: 'job', id, before: { mayBeAtWork: isUnclear }, newIf, note: notFoundNote(id) }
   const { pull } = answers
   return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf }
 }

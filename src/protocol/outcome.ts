@@ -7,7 +7,7 @@ import type { Marker, MarkerChange } from './marker.ts'
 import type { PollResult } from './poll.ts'
 import type { View } from './view.ts'
 
-export const heldElsewhere: Outcome = {
+export const takenElsewhere: Outcome = {
   name: 'skipped',
   reason: 'Another run already handles this request.',
 }
@@ -16,15 +16,16 @@ export const heldElsewhere: Outcome = {
  * What the end of a request looks at that was not sent. Behind the look at the conversation `past`
  * says what the eyes would: they are not shown any more.
  */
-type Unsent = Pick<View, 'own' | 'marker' | 'asked' | 'past'> & Partial<Pick<View, 'eyes'>>
+type Unsent = Pick<View, 'own' | 'marker' | 'request' | 'past'> & Partial<Pick<View, 'eyes'>>
 
 export function endUnsent(view: Unsent, outcome: Outcome, change: MarkerChange = {}): Action {
-  const { own, marker, asked, past, eyes } = view
+  const { own, marker, request, past, eyes } = view
   if (own === undefined || !['waiting', 'intent'].includes(marker.phase))
     return { do: 'end', outcome }
   // `waiting` lets a later attempt send: a re-run leaves it behind only if it knows that no earlier attempt has sent.
-  const isKnown = asked.attempt === 1 || past?.isOurs || eyes === 'first' || isAnchored(view)
-  if (!isKnown) return { do: 'remove', found: [own], to: { at: 'over', outcome } }
+  const mayLeaveWaiting =
+    request.attempt === 1 || past?.isOurs || eyes === 'first' || isAnchored(view)
+  if (!mayLeaveWaiting) return { do: 'remove', found: [own], to: { at: 'over', outcome } }
   const { name, reason } = outcome
   return {
     do: 'write',
@@ -55,11 +56,11 @@ export const endUnknown = (
   to: { at: 'over', outcome: unknownOutcome(view, why) },
 })
 
-type Clocks = Pick<View, 'asked' | 'date' | 'deadline' | 'now'>
+type Clocks = Pick<View, 'request' | 'date' | 'deadline' | 'now'>
 
 /** When a run that waits stops waiting, by GitHub's clock: the first marker could only have the runner's. */
-export const endOfWaiting = ({ asked, date, deadline, now }: Clocks): string | undefined =>
-  asked.waits ? new Date(date + deadline - now).toISOString() : undefined
+export const endOfWaiting = ({ request, date, deadline, now }: Clocks): string | undefined =>
+  request.waits ? new Date(date + deadline - now).toISOString() : undefined
 
 /** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
 export function pause(

@@ -31,4 +31,7 @@ export function pace(intervalSeconds: number): (moment: Moment) => number {
   }
 }
 
-export default pace(20)
+/** Seconds between status checks where nobody says: the default of `poll-interval`. */
+export const usualInterval = 20
+
+export default pace(usualInterval)

@@ -6,7 +6,7 @@ import { notFoundTooLong } from './not-found.ts'
 import { pace, waiting } from './pace.ts'
 import type { Polling, PollLimits, PollTarget } from './polling.ts'
 import { duration } from './reasons.ts'
-import type { Answers, Asked, PullState, View } from './view.ts'
+import type { Answers, PullState, RequestFacts, View } from './view.ts'
 
 /**
  * How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong.
@@ -26,11 +26,11 @@ export type PollResult = {
 
 type PollView = Pick<View, 'now' | 'date' | 'random' | 'cancelled'> & {
   answers: Pick<Answers, 'check' | 'pull'>
-  asked: Pick<Asked, 'interval'>
+  request: Pick<RequestFacts, 'interval'>
 }
 
 export type Polled = { polling: Polling; log: Line[] } & (
-  | { kind: 'ask'; question: { pause: number; check?: string; pull?: string | undefined } }
+  | { kind: 'query'; query: { pause: number; check?: string; pull?: string | undefined } }
   | { kind: 'end'; result: PollResult }
 )
 
@@ -39,11 +39,11 @@ const confirmMs = (waiting.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) 
 export const once = (now: number): PollLimits => ({ deadline: now, confirmUntil: now + confirmMs })
 
 export function limitsOf({
-  asked,
+  request,
   now,
   deadline,
-}: Pick<View, 'now' | 'deadline'> & { asked: Pick<Asked, 'waits'> }) {
-  if (asked.waits) return { deadline }
+}: Pick<View, 'now' | 'deadline'> & { request: Pick<RequestFacts, 'waits'> }) {
+  if (request.waits) return { deadline }
   const brief = now + waiting.brief * 1_000
   return {
     deadline: Math.min(deadline, brief),
@@ -55,8 +55,15 @@ export function limitsOf({
 export function startPolling(target: PollTarget, limits: PollLimits): Polling {
   const { kind, before } = target
   const awaitsFollowUp =
-    kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp)
-  const none = { answers: 0, empty: 0, missingSince: undefined, faults: 0, slow: 0, headChecks: 0 }
+    kind === 'follow-up' || (kind === 'watch' && before !== undefined && !before.pickedUp)
+  const none = {
+    answers: 0,
+    withoutLink: 0,
+    missingSince: undefined,
+    faults: 0,
+    slow: 0,
+    headChecks: 0,
+  }
   return {
     ...target,
     ...limits,
@@ -74,19 +81,23 @@ export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined =
 const missingSoFar = ({ missingSince }: Polling): Pick<PollResult, 'isMissing'> =>
   missingSince === undefined ? {} : { isMissing: true }
 
-const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }: Polling): number =>
-  pickedUp && empty > 0 ? confirmUntil : deadline
+const lastMoment = ({
+  deadline,
+  confirmUntil = deadline,
+  pickedUp,
+  withoutLink,
+}: Polling): number => (pickedUp && withoutLink > 0 ? confirmUntil : deadline)
 
 /** `age` is the target's, seconds. */
-type Timing = Pick<View, 'random'> & Pick<Asked, 'interval'> & { age: number }
+type Timing = Pick<View, 'random'> & Pick<RequestFacts, 'interval'> & { age: number }
 
 /** Seconds since the target got its request, or since the waiting for it began. */
 const ageAt = (ms: number, { startedAt }: Polling): number => Math.max(0, ms - startedAt) / 1_000
 
-const timingOf = ({ now, random, asked }: PollView, polling: Polling): Timing => ({
+const timingOf = ({ now, random, request }: PollView, polling: Polling): Timing => ({
   age: ageAt(now, polling),
   random,
-  interval: asked.interval,
+  interval: request.interval,
 })
 
 /** What is asked next about a job, or how the waiting for it ended. */
@@ -110,8 +121,8 @@ export function decidePoll(view: PollView, polling: Polling): Polled {
 
 function askStatus({ now }: PollView, polling: Polling, seconds: number, log: Line[]): Polled {
   const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(polling) - now))
-  const question = { pause, check: polling.id }
-  return { kind: 'ask', question, polling: { ...polling, awaits: 'status' }, log }
+  const query = { pause, check: polling.id }
+  return { kind: 'query', query, polling: { ...polling, awaits: 'status' }, log }
 }
 
 function lastCheck({ answers: { check } }: PollView): NonNullable<Answers['check']> {
@@ -122,10 +133,10 @@ function lastCheck({ answers: { check } }: PollView): NonNullable<Answers['check
 function afterStatus(view: PollView, polling: Polling): Polled {
   const { says, at } = lastCheck(view)
   const age = ageAt(at, polling)
-  const seen = withStatus(polling, says, { age, interval: view.asked.interval })
+  const seen = withStatus(polling, says, { age, interval: view.request.interval })
   if (!needsHead(seen, age)) return goOn(view, seen)
-  const question = { pause: 0, pull: seen.before?.prLink }
-  return { kind: 'ask', question, polling: { ...seen, awaits: 'head' }, log: [] }
+  const query = { pause: 0, pull: seen.before?.prLink }
+  return { kind: 'query', query, polling: { ...seen, awaits: 'head' }, log: [] }
 }
 
 const afterHead = (view: PollView, polling: Polling): Polled =>
@@ -154,7 +165,7 @@ const leftRunning = ({ fault, isMissing }: PollResult, polling: Polling): PollRe
 })
 
 function firstDelay({ kind, leaves }: Polling, { age, random, interval }: Timing): number {
-  if (kind === 'attach' || (kind === 'create' && leaves)) return 0
+  if (kind === 'watch' || (kind === 'create' && leaves)) return 0
   if (kind === 'create') return pace(interval)({ elapsed: age, rng: () => random })
   return waiting.followUp.first[0] ?? waiting.followUp.every
 }
@@ -169,7 +180,7 @@ function nextDelay(check: StatusCheck, polling: Polling, timing: Timing): number
 /** The delay of a service that has not said itself when it may be asked again. */
 function usualDelay(
   check: StatusCheck,
-  { faults, pickedUp, answers, empty, slow }: Polling,
+  { faults, pickedUp, answers, withoutLink, slow }: Polling,
   { age, random, interval }: Timing,
 ): number {
   const { retry, missing, followUp, lateLink } = waiting
@@ -177,7 +188,7 @@ function usualDelay(
     return random * Math.min(retry.most, retry.base * 2 ** (faults - 1))
   if (check.kind === 'missing') return missing.every
   if (!pickedUp) return followUp.first[answers] ?? followUp.every
-  if (empty > 0) return lateLink[empty - 1] ?? 0
+  if (withoutLink > 0) return lateLink[withoutLink - 1] ?? 0
   return pace(Math.max(interval, slow))({ elapsed: age, rng: () => random })
 }
 
@@ -247,7 +258,7 @@ function withRecord(polling: Polling, job: KnownJob): Polling {
     faults: 0,
     wasActive: polling.wasActive || isActive,
     size: isActive ? undefined : polling.size,
-    empty: isWithoutLink(job) ? polling.empty + 1 : 0,
+    withoutLink: isWithoutLink(job) ? polling.withoutLink + 1 : 0,
   }
 }
 
@@ -281,7 +292,7 @@ export function isNewLink(shown: string | undefined, before: string | undefined)
 function needsHead({ pickedUp, headChecks, before, kind }: Polling, age: number): boolean {
   if (pickedUp || before?.head === undefined || before.prLink === undefined) return false
   const due = waiting.headChecks[headChecks]
-  return due !== undefined && (kind === 'attach' || age >= due)
+  return due !== undefined && (kind === 'watch' || age >= due)
 }
 
 /** The state after the docs pull request was read. A service may not change the status for a follow-up. */
@@ -289,7 +300,7 @@ function withHead(polling: Polling, { head, size }: Partial<PullState> = {}): Po
   const next = { ...polling, headChecks: polling.headChecks + 1 }
   if (head === undefined || head === polling.before?.head) return next
   // The last record is the new result, and a link that it lacks is waited for from now on.
-  return { ...next, size, pickedUp: true, empty: Math.min(polling.empty, 1) }
+  return { ...next, size, pickedUp: true, withoutLink: Math.min(polling.withoutLink, 1) }
 }
 
 interface Moment {
@@ -346,10 +357,10 @@ function endWithoutSign(
 
 function endWhenPickedUp(
   last: KnownJob,
-  { empty }: Polling,
+  { withoutLink }: Polling,
   { isLast }: Moment,
 ): PollResult | undefined {
-  const isBelieved = empty === 0 || empty > waiting.lateLink.length || isLast
+  const isBelieved = withoutLink === 0 || withoutLink > waiting.lateLink.length || isLast
   if (isSettledStatus(last.status) && isBelieved) return { kind: 'settled', job: last }
   if (!isLast) return undefined
   if (isKnownStatus(last.status)) return { kind: 'timed-out', job: last }

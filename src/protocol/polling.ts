@@ -5,7 +5,7 @@ import type { Snapshot } from './marker.ts'
 
 export interface PollTarget {
   id: string
-  kind: 'create' | 'follow-up' | 'attach' // `attach`: it exists, and this run sent nothing to it
+  kind: 'create' | 'follow-up' | 'watch' // `watch`: it exists, and this run sent nothing to it
   /** Until the job shows something else than this, or did before, its result is the earlier one. */
   before?: Snapshot | undefined
   /** An earlier run of the job left its comment open: it may have told of the pull request. */
@@ -26,7 +26,7 @@ export interface Polling extends PollTarget, PollLimits {
   pickedUp: boolean // what is shown is this target's result, and not what a follow-up found
   /** How often there was a record; in a row: `completed` without a link, no answer; and the head commit was read. */
   answers: number
-  empty: number
+  withoutLink: number
   faults: number
   headChecks: number
   missingSince: number | undefined // the target's age at the first 404 in a row, seconds

@@ -64,7 +64,7 @@ function accepted(view: ViewAt<'sent'>, job: KnownJob, step: Sending): Action {
   const isFollowUp = goal.kind === 'job'
   // The record that answers a follow-up is the one from before it: only its id counts.
   const record = isFollowUp ? { id: job.id } : job
-  const known = isFollowUp ? { before: goal.before } : { earlier: goal.earlier }
+  const known = isFollowUp ? { before: goal.before } : { earlier: goal.earlierPull }
   const change: MarkerChange = {
     kind,
     notes,
@@ -126,13 +126,13 @@ function rejected(
   if (goal.kind !== 'job' || !goal.newIf.includes(status))
     return endUnsent(view, { name: 'error', reason: `${message} Nothing was started.` })
   const cause = `Job ${goal.id} of this conversation does not accept the follow-up (${status}).`
-  if (view.asked.review) return endUnsent(view, { name: 'skipped', reason: reviewReason(cause) })
+  if (view.request.review) return endUnsent(view, { name: 'skipped', reason: reviewReason(cause) })
   if (view.cancelled) return nothingSent(view)
   const why = `${cause} ${newJobText}`
   const newJob: Goal & { kind: 'new' } = {
     kind: 'new',
     note: why,
-    earlier: earlierPull(view.answers.pull),
+    earlierPull: earlierPull(view.answers.pull),
   }
   return {
     go: { at: 'send', goal: newJob, notes: [...notes, why], tries: 0 },

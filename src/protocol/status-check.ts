@@ -1,5 +1,6 @@
 import { resultWhenHandedOver } from './hand-over.ts'
 import type { Marker } from './marker.ts'
+import { usualInterval } from './pace.ts'
 import { decidePoll, once, type Polled, startPolling } from './poll.ts'
 import type { Polling } from './polling.ts'
 import type { Answers, View } from './view.ts'
@@ -11,14 +12,14 @@ type CheckView = Pick<View, 'now' | 'date' | 'random' | 'cancelled'> & {
 }
 
 /** How often it is checked, in seconds, until it is known. */
-const asked = { interval: 20 }
+const pacing = { interval: usualInterval }
 
 /** The check of the job that a marker names. `now` is monotonic, ms. */
 export function startStatusCheck(marker: Marker, link: View['link'], now: number): Polling {
   // What was there before a settled follow-up says nothing any more.
   const isOpenFollowUp = marker.kind === 'follow-up' && marker.phase !== 'settled'
   const before = isOpenFollowUp ? marker.before : undefined
-  const target = { id: marker.jobId ?? '', kind: 'attach', startedAt: now, link, before } as const
+  const target = { id: marker.jobId ?? '', kind: 'watch', startedAt: now, link, before } as const
   return startPolling(target, once(now))
 }
 
@@ -26,5 +27,5 @@ export function startStatusCheck(marker: Marker, link: View['link'], now: number
 export function decideStatusCheck(view: CheckView, polling: Polling, marker: Marker): Polled {
   const handedOver = resultWhenHandedOver(marker, polling.link)
   if (handedOver) return { kind: 'end', result: handedOver, polling, log: [] }
-  return decidePoll({ ...view, asked }, polling)
+  return decidePoll({ ...view, request: pacing }, polling)
 }

@@ -4,7 +4,7 @@ import { firstSurvey, goalOf, knownJob, surveyAgain } from './follow-up-or-new.t
 import { hasStarted, silentNote, unreported } from './hand-over.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import { endUnsent, heldElsewhere, info, pause, unknownOutcome } from './outcome.ts'
+import { endUnsent, info, pause, takenElsewhere, unknownOutcome } from './outcome.ts'
 import { startPolling } from './poll.ts'
 import type { View, ViewAt } from './view.ts'
 
@@ -20,16 +20,16 @@ type Turn = 'ours' | 'wait' | 'step-back'
 type Sendable = Goal & { kind: 'new' | 'job' }
 
 function turnOf(view: ViewAt<'surveyed'>, others: MarkedComment[]): Turn {
-  const rivals = others.filter((other) => isSending(other, view) && !isPassedBy(other, view))
-  const turns = rivals.map((rival) => turnAgainst(rival, view))
+  const inTheWay = others.filter((other) => isSending(other, view) && !isPassedBy(other, view))
+  const turns = inTheWay.map((other) => turnAgainst(other, view))
   if (turns.includes('step-back')) return 'step-back'
   return turns.includes('wait') ? 'wait' : 'ours'
 }
 
 /** The requests of other triggers that may go to the same job. A new job is nobody else's. */
 function otherRequests(view: ViewAt<'surveyed'>): MarkedComment[] {
-  const { here, answers, asked, past, marker } = view
-  if (asked.forceNew || past?.newJobBecause !== undefined) return []
+  const { here, answers, request, past, marker } = view
+  if (request.forceNew || past?.newJobBecause !== undefined) return []
   const there = knownJob(view) === undefined ? [] : (answers.there ?? [])
   return otherTriggers([...here.marked, ...there], marker.trigger)
 }
@@ -53,20 +53,20 @@ const isAcceptedFollowUp = ({ phase, kind, jobId }: Marker, ownJob: string | und
   phase === 'created' && kind === 'follow-up' && (ownJob === undefined || jobId === ownJob)
 
 /** What another trigger's request that is being sent means for ours: of two that resumed, or did not, the lower goes first. */
-function turnAgainst(rival: MarkedComment, view: ViewAt<'surveyed'>): Turn {
-  const isLower = view.own !== undefined && rival.comment.id < view.own.id
-  const goesFirst = rival.marker.phase === 'created' || isLower
+function turnAgainst(other: MarkedComment, view: ViewAt<'surveyed'>): Turn {
+  const isLower = view.own !== undefined && other.comment.id < view.own.id
+  const goesFirst = other.marker.phase === 'created' || isLower
   // A marker gets its comment's id with its first edit: such an intent has waited and resumed.
-  if (isAnchored(view)) return goesFirst || !isAnchored(rival) ? 'step-back' : 'wait'
-  return goesFirst || isAnchored(rival) ? 'wait' : 'ours'
+  if (isAnchored(view)) return goesFirst || !isAnchored(other) ? 'step-back' : 'wait'
+  return goesFirst || isAnchored(other) ? 'wait' : 'ours'
 }
 
 export function surveyed(
   view: ViewAt<'surveyed'>,
   step: StepAt<'survey' | 'surveyed'>,
 ): Action | Go {
-  const question = surveyAgain(view, step)
-  if (question) return question
+  const query = surveyAgain(view, step)
+  if (query) return query
   const goal = goalOf(view)
   const next = towards(goal, view, step)
   const { past = view.past } = next
@@ -132,7 +132,7 @@ export function paused(view: ViewAt<'paused'>, step: StepAt<'paused'>): Action {
   const { unwritten, marker, now, deadline, isAnothers } = view
   if (isAnothers) {
     const wasLost = marker.phase === 'unknown'
-    return { do: 'end', outcome: wasLost ? unknownOutcome(view, overtakenText) : heldElsewhere }
+    return { do: 'end', outcome: wasLost ? unknownOutcome(view, overtakenText) : takenElsewhere }
   }
   if (unwritten) return pausedUntilWritten(view, step, unwritten.tryAt)
   if (now < until) return { do: 'sleep', ms: until - now, to: step }
@@ -157,13 +157,13 @@ function waitForJob(
   { id, isMissing }: Goal & { kind: 'busy' },
 ): Action | Go {
   const polling = startPolling(
-    { id, kind: 'attach', startedAt: view.now },
+    { id, kind: 'watch', startedAt: view.now },
     { deadline: view.deadline },
   )
   const reason = isMissing
     ? `The service did not find job ${id} when it was checked. The job may be at work, so the request waits for two minutes at least.`
     : `Job ${id} is still active. The request is sent when it has finished.`
-  return pause(view, reason, { at: 'poll', polling, isEarlier: true })
+  return pause(view, reason, { at: 'poll', polling, isOfEarlierRequest: true })
 }
 
 function notesOn(passedBy: MarkedComment[], goal: Sendable): string[] {

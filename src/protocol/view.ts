@@ -13,7 +13,7 @@ import type { Marker } from './marker.ts'
 
 // What is known when a run decides.
 
-export interface Asked {
+export interface RequestFacts {
   kind: 'prompt' | 'attach'
   jobId?: string | undefined
   /** A review is only ever a follow-up, to the job that this marker of the reviewed pull request names. */
@@ -33,7 +33,7 @@ export type Eyes = 'first' | 'again' | 'no-answer' | 'impossible'
 
 /** What is known when a run decides: the same view, the same action. Times are monotonic ms, but `date`: GitHub's clock. */
 export interface View {
-  asked: Asked
+  request: RequestFacts
   marker: Marker // our own marker as it is now, whether its comment says so already or not
   own?: KnownComment | undefined
   writtenAt?: number | undefined // when our comment was last written
@@ -82,7 +82,7 @@ export interface PullState {
 export type Sight = Exclude<keyof View, 'answers' | 'step'> | keyof Answers
 
 const clocks = ['now', 'date', 'deadline'] as const
-const toEnd = ['asked', 'marker', 'own', 'past'] as const
+const toEnd = ['request', 'marker', 'own', 'past'] as const
 const aboutJob = ['check', 'pull', 'there'] as const
 
 /**
@@ -90,12 +90,12 @@ const aboutJob = ['check', 'pull', 'there'] as const
  * step needs.
  */
 export const sees = {
-  begin: ['asked', 'now', 'here'], // `here`: our first comment takes over a mention of an earlier attempt
+  begin: ['request', 'now', 'here'], // `here`: our first comment takes over a mention of an earlier attempt
   earlier: [...toEnd, 'here', 'now'],
-  posted: ['asked', 'now', 'here'],
+  posted: ['request', 'now', 'here'],
   look: [...toEnd, 'here', 'eyes', 'now', 'date'],
   'waiting-run': [...toEnd, 'here', 'eyes', 'workflowRun', 'date'],
-  survey: ['asked', 'past', 'here'],
+  survey: ['request', 'past', 'here'],
   surveyed: [
     ...toEnd,
     ...clocks,
@@ -109,9 +109,9 @@ export const sees = {
   'wait-for-turn': [...toEnd, 'now', 'deadline'],
   unreported: [...toEnd, ...clocks, ...aboutJob, 'here', 'workflowRun', 'handedOver'],
   paused: [...toEnd, 'now', 'deadline', 'unwritten', 'isAnothers'],
-  resumed: ['asked', 'now'],
-  deleted: ['asked', 'marker', 'own', 'here'],
-  send: ['asked', 'marker', ...clocks, 'writtenAt', 'pull'], // `pull`: for `sent`
+  resumed: ['request', 'now'],
+  deleted: ['request', 'marker', 'own', 'here'],
+  send: ['request', 'marker', ...clocks, 'writtenAt', 'pull'], // `pull`: for `sent`
   sent: [...toEnd, ...clocks, 'sent', 'pull', 'random', 'cancelled'],
   poll: [
     ...toEnd,
@@ -126,8 +126,8 @@ export const sees = {
     'cancelled',
   ],
   told: ['size'],
-  attach: ['asked', 'marker', ...clocks, 'here', 'workflowRun', 'cancelled'],
-  repeat: ['asked', 'marker', 'link', 'check'],
+  attach: ['request', 'marker', ...clocks, 'here', 'workflowRun', 'cancelled'],
+  repeat: ['request', 'marker', 'link', 'check'],
   failed: [...toEnd, 'cancelled'],
   over: [],
   deferred: [],

@@ -23,24 +23,24 @@ import type { View, ViewAt } from './view.ts'
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 
 export const decideWait = (view: ViewAt<'poll'>, step: StepAt<'poll'>): Action | Go =>
-  step.isEarlier ? waitForEarlierJob(view, step) : waitForOwnJob(view, step)
+  step.isOfEarlierRequest ? waitForEarlierJob(view, step) : waitForOwnJob(view, step)
 
 /** The job has an earlier request: ours is sent when it has settled. */
 function waitForEarlierJob(view: ViewAt<'poll'>, { polling }: StepAt<'poll'>): Action | Go {
   if (view.isAnothers) return { go: { at: 'paused', until: view.now } }
   const polled = decidePoll(view, polling)
   if (polled.kind === 'end') return withLog(polled.log, afterEarlierJob(view, polled))
-  const { question, log } = polled
+  const { query, log } = polled
   return {
-    do: 'ask',
-    ...question,
+    do: 'query',
+    ...query,
     log,
-    to: { ...keptPoll(view, polling, polled), isEarlier: true },
+    to: { ...keptPoll(view, polling, polled), isOfEarlierRequest: true },
   }
 }
 
 function waitForOwnJob(view: ViewAt<'poll'>, { polling, isRead }: StepAt<'poll'>): Action {
-  const { marker, here, asked, link } = view
+  const { marker, here, request, link } = view
   if (isRead && marker.handedOver === undefined) {
     const handedOver = leftByNext(here.marked, marker)
     const to: RunStep = { at: 'poll', polling }
@@ -51,11 +51,11 @@ function waitForOwnJob(view: ViewAt<'poll'>, { polling, isRead }: StepAt<'poll'>
 
   const polled = decidePoll(view, polling)
   const to = keptPoll(view, polling, polled)
-  if (polled.kind === 'ask') {
-    const { question, log } = polled
-    return { do: 'ask', ...question, log, job: resultSoFar(polled.polling), to }
+  if (polled.kind === 'query') {
+    const { query, log } = polled
+    return { do: 'query', ...query, log, job: resultSoFar(polled.polling), to }
   }
-  const mayBeOfNext = asked.remembers && to.polling.wasAway === true && !isRead
+  const mayBeOfNext = request.remembers && to.polling.wasAway === true && !isRead
   if (mayBeOfNext && polled.result.kind === 'settled')
     return { do: 'read', pause: 0, to: { at: 'poll', polling, isRead: true } }
   return withLog(polled.log, waitOver(view, polled))
@@ -63,10 +63,10 @@ function waitForOwnJob(view: ViewAt<'poll'>, { polling, isRead }: StepAt<'poll'>
 
 function keptPoll(
   { marker, now }: ViewAt<'poll'>,
-  before: Polling,
+  last: Polling,
   { polling }: Polled,
 ): StepAt<'poll'> {
-  const wasAway = before.wasAway === true || mayHaveNext(marker, before, now)
+  const wasAway = last.wasAway === true || mayHaveNext(marker, last, now)
   return { at: 'poll', polling: { ...polling, wasAway } }
 }
 
@@ -101,8 +101,8 @@ function afterEarlierJob(view: ViewAt<'poll'>, { result, polling }: Ended): Acti
 }
 
 /** The comment with the job to attach to, if there is one, and what the next request says of its end. */
-function commentToAttach({ here, marker, asked }: ViewAt<'attach'>): MarkedComment | undefined {
-  const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
+function commentToAttach({ here, marker, request }: ViewAt<'attach'>): MarkedComment | undefined {
+  const earlier = decidingMarker(here.marked, marker.trigger, request.since)
   if (earlier === undefined || earlier.marker.phase === 'unknown') return undefined
   return withHandedOver(earlier, here.marked)
 }
@@ -115,22 +115,22 @@ function withHandedOver(earlier: MarkedComment, marked: MarkedComment[]): Marked
 }
 
 export function attach(view: ViewAt<'attach'>): Action | Go {
-  const { asked, answers, now, date, cancelled } = view
+  const { request, answers, now, date, cancelled } = view
   const earlier = commentToAttach(view)
-  const id = earlier?.marker.jobId ?? asked.jobId ?? ''
+  const id = earlier?.marker.jobId ?? request.jobId ?? ''
   if (earlier?.marker.phase === 'settled')
-    return { do: 'ask', pause: 0, check: id, take: earlier, to: { at: 'repeat' } }
+    return { do: 'query', pause: 0, check: id, take: earlier, to: { at: 'repeat' } }
 
   const holder = earlier?.marker.run
-  const isOthers = earlier !== undefined && holder !== undefined && holder !== asked.run
+  const isOthers = earlier !== undefined && holder !== undefined && holder !== request.run
   const reading = answers.workflowRun?.id === holder ? answers.workflowRun?.is : undefined
   if (isOthers && reading === undefined && !cancelled)
-    return { do: 'ask', pause: 0, run: holder, to: { at: 'attach' } }
+    return { do: 'query', pause: 0, run: holder, to: { at: 'attach' } }
 
   const before = earlier?.marker.kind === 'follow-up' ? earlier.marker.before : undefined
-  const polling = startPolling({ id, kind: 'attach', startedAt: now, before }, limitsOf(view))
+  const polling = startPolling({ id, kind: 'watch', startedAt: now, before }, limitsOf(view))
   const attaching = {
-    log: asked.attempt > 1 ? [info(`This run attaches to job ${id} of an earlier attempt.`)] : [],
+    log: request.attempt > 1 ? [info(`This run attaches to job ${id} of an earlier attempt.`)] : [],
     take: earlier,
     job: { id },
     to: { at: 'poll', polling } satisfies RunStep,
@@ -145,7 +145,7 @@ export function attach(view: ViewAt<'attach'>): Action | Go {
     change: changeOfAttach(view, earlier, id),
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: earlier !== undefined,
-    setsCommitStatus: asked.attempt === 1,
+    setsCommitStatus: request.attempt === 1,
   }
 }
 
@@ -166,12 +166,12 @@ const changeOfAttach = (
   ...noEnd,
   ...withoutClaim(earlier?.marker ?? view.marker),
   jobId,
-  run: view.asked.run,
-  attempt: view.asked.attempt,
+  run: view.request.run,
+  attempt: view.request.attempt,
   waitsUntil: endOfWaiting(view),
 })
 
-export function repeat({ marker, answers, link, asked }: ViewAt<'repeat'>): Action {
+export function repeat({ marker, answers, link, request }: ViewAt<'repeat'>): Action {
   const id = marker.jobId ?? ''
   const says = answers.check?.says
   const { link: _, ...record }: Job = says?.kind === 'record' ? says.job : {}
@@ -184,7 +184,7 @@ export function repeat({ marker, answers, link, asked }: ViewAt<'repeat'>): Acti
   return {
     do: 'write',
     move: 'settle',
-    change: { attempt: asked.attempt },
+    change: { attempt: request.attempt },
     job,
     to: { at: 'over', outcome },
   }
@@ -202,7 +202,7 @@ function waitOver(view: ViewAt<'poll'>, { result, polling }: Ended): Action {
 
 /** Another run may have told of the same job: an earlier one, or one that took this for over. */
 const mayBeToldByOthers = ({ now, deadline }: ViewAt<'poll'>, { kind }: Polling): boolean =>
-  kind === 'attach' || now > deadline
+  kind === 'watch' || now > deadline
 
 function tellSettled(
   view: ViewAt<'poll'>,
@@ -229,9 +229,9 @@ function tellSettled(
 
 /** Undefined: this run has not seen how long the job took. */
 function secondsTaken({ now, date, marker }: ViewAt<'poll'>, polling: Polling): number | undefined {
-  const isAttach = polling.kind === 'attach'
-  if (isAttach && !polling.wasActive) return undefined
-  const ms = isAttach ? date - Date.parse(marker.startedAt ?? '') : now - polling.startedAt
+  const isWatch = polling.kind === 'watch'
+  if (isWatch && !polling.wasActive) return undefined
+  const ms = isWatch ? date - Date.parse(marker.startedAt ?? '') : now - polling.startedAt
   return ms >= 0 ? Math.round(ms / 1_000) : undefined
 }
 

@@ -35,7 +35,7 @@ export async function answerAtOnce(
       : "The service cannot cancel a job. Stop it on the project's dashboard."
   const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   context.clients.log.info(reason)
-  if (context.view.asked.remembers) {
+  if (context.view.request.remembers) {
     const { command } = context.environment
     await postAnswer(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
   }
@@ -78,7 +78,7 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
 
 async function findStatus(context: RunContext): Promise<Outcome> {
   const { state, request, clients, writer, view } = context
-  if (!view.asked.remembers) {
+  if (!view.request.remembers) {
     return {
       name: 'skipped',
       reason: 'This run keeps no state (comment: none), so there is no status to report.',

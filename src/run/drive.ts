@@ -81,7 +81,7 @@ function noteKnown(action: Action, context: RunContext): void {
 // At once and before anything else: a job that is known is never lost again.
 function recordJob({ writer, view, clients }: RunContext, job: KnownJob): void {
   writer.saveJob(job)
-  if (!view.asked.remembers) clients.log.notice(`Job ${job.id}`)
+  if (!view.request.remembers) clients.log.notice(`Job ${job.id}`)
 }
 
 function sayWhere({ clients, environment }: RunContext, job: KnownJob): void {
@@ -104,8 +104,8 @@ async function perform(action: Exclude<Action, { do: 'end' }>, context: RunConte
       return readHere(action, context)
     case 'sleep':
       return pauseFor(action.ms, context)
-    case 'ask':
-      return askAll(action, context)
+    case 'query':
+      return performQuery(action, context)
     case 'hand-over':
       return handOver(action, context)
     case 'send':
@@ -192,7 +192,7 @@ async function pauseFor(ms: number, { clients: { clock, cancelled } }: RunContex
   return {}
 }
 
-async function askAll(query: Query, context: RunContext): Promise<News> {
+async function performQuery(query: Query, context: RunContext): Promise<News> {
   await pauseFor(query.pause, context)
   if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {

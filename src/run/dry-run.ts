@@ -19,7 +19,7 @@ export async function dryRun(context: RunContext): Promise<RunResult> {
 }
 
 async function jobForFollowUp({ state, view }: RunContext): Promise<string | undefined> {
-  const { review, jobId, forceNew } = view.asked
+  const { review, jobId, forceNew } = view.request
   const named = review?.jobId ?? jobId
   if (named || forceNew) return named
   await state.reread()

@@ -15,7 +15,7 @@ import type { RunResult } from './run-result.ts'
 import { RunWriter } from './run-writer.ts'
 
 /** One step of a workflow, from the inputs to outputs, log, exit code and job summary. */
-export async function main(event: Event, asks: HandledAs): Promise<void> {
+export async function main(event: Event, handledAs: HandledAs): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
   if (!takesOutputs(step.log)) return
@@ -25,7 +25,7 @@ export async function main(event: Event, asks: HandledAs): Promise<void> {
   let result: RunResult
   try {
     const given = readSetup(step.input, {
-      asks: asks.kind,
+      handledAs: handledAs.kind,
       visibility: event.repository.visibility,
       workspace: process.env.GITHUB_WORKSPACE,
       event,
@@ -33,9 +33,9 @@ export async function main(event: Event, asks: HandledAs): Promise<void> {
     failOn = given.valid.failOn ?? failOn
     const outside = { ...step, clock, ...cancellation }
     result =
-      asks.kind === 'check'
+      handledAs.kind === 'check'
         ? await startCheck(event, given, outside)
-        : await startRun(event, asks, allValid(given), { outside, writer })
+        : await startRun(event, handledAs, allValid(given), { outside, writer })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The run failed.'
     result = { outcome: { name: 'error', reason } }
@@ -61,7 +61,7 @@ async function startCheck(
 
 async function startRun(
   event: Event,
-  asks: HandledAs,
+  handledAs: HandledAs,
   inputs: Inputs,
   { outside, writer }: { outside: Step & Outside; writer: RunWriter },
 ): Promise<RunResult> {
@@ -71,7 +71,7 @@ async function startRun(
   // All the rest is loaded while GitHub answers the first request.
   await Promise.race([allowed.catch(() => {}), outside.http.firstSent])
   const { run } = await import('./run.ts')
-  return run({ event, asks, allowed, inputs, environment, clients, writer })
+  return run({ event, handledAs, allowed, inputs, environment, clients, writer })
 }
 
 const graceMs = 4_000

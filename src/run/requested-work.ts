@@ -13,14 +13,14 @@ import { promptOf } from './run-context.ts'
 
 /** What is asked, or why nothing is. Throws if the prompt may not be sent, or GitHub does not answer. */
 export async function readWork({
-  asks,
+  handledAs,
   event,
   authorized,
   inputs,
   reader,
   clients,
 }: {
-  asks: HandledAs
+  handledAs: HandledAs
   event: Event
   authorized: Authorized
   inputs: Inputs
@@ -28,14 +28,14 @@ export async function readWork({
   clients: Pick<Clients, 'github' | 'log'>
 }): Promise<Work | NoWork> {
   const work =
-    asks.kind === 'review'
+    handledAs.kind === 'review'
       ? await readReview(event, { authorized, inputs, reader, clients })
-      : workOf(asks, inputs)
+      : workOf(handledAs, inputs)
   if (work.kind === 'nothing') return work
   const prompt = promptOf(work)
   if (prompt === undefined) return work
   // Before anything else happens to the prompt: the log says what is not sent, and a secret is never sent.
-  const removedFromText = asks.kind === 'inputs' ? '' : removedText(event.written?.body ?? '')
+  const removedFromText = handledAs.kind === 'inputs' ? '' : removedText(event.written?.body ?? '')
   for (const removed of [...inputs.removed, removedFromText])
     if (removed !== '') clients.log.info(removed)
   const problem = promptProblem(prompt, secretsOf(inputs), roomBeside(inputs.instructions))

@@ -10,7 +10,7 @@ import { drawWord, type Keys } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { knowsJob } from '../protocol/reading.ts'
-import type { Asked, View } from '../protocol/view.ts'
+import type { RequestFacts, View } from '../protocol/view.ts'
 import type { Reporter, Teller } from '../tell/best-effort.ts'
 import { statusCommentText } from '../tell/status-text.ts'
 import type { StateWriter } from './run-writer.ts'
@@ -79,20 +79,18 @@ export function createRunContext(
     )
   }
   const remembers = conversation !== undefined
-  const asked: Asked = { ...askedOf(request, inputs.pollInterval, environment), remembers }
-  if (asked.mentions && remembers) warnOfTeams(inputs, clients.log)
+  const requestFacts = factsOf(request, inputs.pollInterval, environment, remembers)
+  if (requestFacts.mentions && remembers) warnOfTeams(inputs, clients.log)
   const waitMs = inputs.timeoutMinutes * 60_000
   const now = clients.clock.now()
   const date = clients.github.date().getTime()
   const marker: Marker = {
     ...firstMarker(request, { inputs, environment, keys: reader.keys, redact: clients.redact }),
-    waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : undefined,
+    waitsUntil: requestFacts.waits ? new Date(date + waitMs).toISOString() : undefined,
     ...facts,
   }
-  const range = conversation && {
-    ...conversation,
-    isEnough: knowsJob(asked.since, asked.forceNew),
-  }
+  const isEnough = knowsJob(requestFacts.since, requestFacts.forceNew)
+  const range = conversation === undefined ? undefined : { ...conversation, isEnough }
   const store = {
     conversation: range,
     reader,
@@ -102,7 +100,7 @@ export function createRunContext(
   }
   const state = new StatusComment(store, clients, { marker })
   const view: View = {
-    asked,
+    request: requestFacts,
     marker,
     here: state.conversation,
     eyes: 'impossible',
@@ -129,11 +127,13 @@ export const reporterOf = (
 export const promptOf = (work: Work): string | undefined =>
   work.kind === 'prompt' || work.kind === 'review' ? work.prompt : undefined
 
-function askedOf(
+/** What the protocol knows of a request, and of the run that handles it. */
+function factsOf(
   { work, written, authorized }: Request,
   pollInterval: number,
   { run, mention }: Environment,
-): Omit<Asked, 'remembers'> {
+  remembers: boolean,
+): RequestFacts {
   const isFirst = run.attempt === 1
   const isMentioning = mention.length > 0 && authorized.requester === undefined && isFirst
   return {
@@ -144,6 +144,7 @@ function askedOf(
     since: written?.createdAt,
     run: run.id,
     attempt: run.attempt,
+    remembers,
     waits: 'wait' in work ? work.wait : true,
     interval: pollInterval,
     mentions: isMentioning ? drawWord() : undefined,

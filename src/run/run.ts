@@ -29,7 +29,7 @@ export { runCheck } from './setup-check.ts'
 /** What main.ts starts a run with. */
 interface RunStart {
   event: Event
-  asks: HandledAs
+  handledAs: HandledAs
   /** Whether the requester may ask. GitHub was asked already. */
   allowed: Promise<Decision>
   inputs: Inputs
@@ -63,7 +63,7 @@ async function prepareUnlessCancelled(start: RunStart): Promise<Prepared> {
 
 /** Reads all that a run needs, in order. Writes nothing. Throws if the run is cancelled meanwhile. */
 async function prepare(start: RunStart): Promise<Prepared> {
-  const { event, asks, inputs, environment, clients, writer } = start
+  const { event, handledAs, inputs, environment, clients, writer } = start
   const { cancelled } = clients
 
   const authorized = await start.allowed
@@ -75,7 +75,7 @@ async function prepare(start: RunStart): Promise<Prepared> {
 
   const account = new Account(clients.github)
   const reader = { keys: createKeys(inputs), repository: environment.repository.id, account }
-  const work = await readWork({ asks, event, authorized, inputs, reader, clients })
+  const work = await readWork({ handledAs, event, authorized, inputs, reader, clients })
   cancelled.throwIfAborted()
   if (work.kind === 'nothing') return over('skipped', work.reason)
 
@@ -83,13 +83,13 @@ async function prepare(start: RunStart): Promise<Prepared> {
   cancelled.throwIfAborted()
   if (merged?.reason !== undefined) return over('skipped', merged.reason)
 
-  const asked = readRequest(event, { asks, inputs, environment }, merged)
+  const requested = readRequest(event, { handledAs, inputs, environment }, merged)
   const getsCommitStatus = 'wait' in work && !inputs.dryRun
   const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
   const commit = getsCommitStatus
-    ? await readHeadCommit(asked.conversation, environment, { ...clients, isReadAgain })
+    ? await readHeadCommit(requested.conversation, environment, { ...clients, isReadAgain })
     : undefined
-  const request = { ...asked, work, authorized, commit }
+  const request = { ...requested, work, authorized, commit }
 
   const plan = await planPrompt({ event, request, inputs, environment, reader, clients })
   cancelled.throwIfAborted()
@@ -125,12 +125,12 @@ async function handle(context: RunContext, comment: Inputs['comment']): Promise<
 /** What the outputs and the job summary say of a job. */
 function resultOf(context: RunContext, outcome: Outcome): RunResult {
   const { request, state, startedAt, clients } = context
-  const asked = new Date(request.written?.createdAt ?? Number.NaN)
+  const askedAt = new Date(request.written?.createdAt ?? Number.NaN)
   return {
     outcome,
     commentUrl: commentUrl(context),
     times: {
-      asked: Number.isNaN(asked.getTime()) ? undefined : asked,
+      asked: Number.isNaN(askedAt.getTime()) ? undefined : askedAt,
       started: startedAt,
       ended: clients.clock.date(),
     },

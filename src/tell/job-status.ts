@@ -15,14 +15,14 @@ interface StatusReader {
 }
 
 /** The id of a job, and the address of a pull request. */
-interface Question {
+interface JobQuery {
   check?: string | undefined
   pull?: string | undefined
 }
 
 /** Asks the service for a job, and GitHub for a pull request, at once. What is not asked has no answer. */
 export async function askAboutJob(
-  { check, pull }: Question,
+  { check, pull }: JobQuery,
   reader: StatusReader,
 ): Promise<Pick<Answers, 'check' | 'pull'>> {
   const { agent, clock, cancelled } = reader.clients
@@ -58,9 +58,9 @@ export async function readJobStatus(
     const polled = decideStatusCheck(view, polling, marker)
     for (const line of polled.log) log(line)
     if (polled.kind === 'end') return polled
-    const { question } = polled
-    if (question.pause > 0) await clock.sleep(question.pause, cancelled)
-    if (!cancelled.aborted) answers = { ...answers, ...(await askAboutJob(question, reader)) }
+    const { query } = polled
+    if (query.pause > 0) await clock.sleep(query.pause, cancelled)
+    if (!cancelled.aborted) answers = { ...answers, ...(await askAboutJob(query, reader)) }
     polling = polled.polling
   }
 }

@@ -41,7 +41,7 @@ const getter =
 const read = (given: Given = {}, where: Partial<InputContext> = {}) =>
   allValid(
     readSetup(getter({ prompt: 'Explain.', ...given }), {
-      asks: 'inputs',
+      handledAs: 'inputs',
       visibility: 'public',
       ...where,
     }),
@@ -93,7 +93,7 @@ describe('with the required inputs alone', () => {
 it('a run reads every input, and no others', () => {
   const asked = new Set<string>()
   const get = getter({ prompt: 'a' })
-  readSetup((name) => get(asked.add(name) && name), { asks: 'inputs', visibility: 'public' })
+  readSetup((name) => get(asked.add(name) && name), { handledAs: 'inputs', visibility: 'public' })
   const names = Object.values(inputs).map(({ name }) => name)
   expect([...asked].sort()).toEqual(names.sort())
 })
@@ -351,7 +351,7 @@ describe('inputs that do not go together', () => {
     [
       { reviews: 'true', comment: 'none', prompt: '' },
       /^reviews is "true" and comment is "none": /,
-      { asks: 'command' },
+      { handledAs: 'command' },
     ],
     [{ reviews: 'true' }, /^reviews is "true" and the step has a prompt: /],
     [{ 'docs-token': 'ghs_9876543210' }, /^docs-token is set and docs-repository is empty: /],
@@ -382,7 +382,7 @@ describe('inputs that do not go together', () => {
     ],
     [{ 'issue-number': 'merged' }, undefined, { event: on('push') }],
     [{ 'issue-number': 'merged' }, undefined, { event: on('issue_comment') }],
-    [{ 'issue-number': 'merged' }, undefined, { event: on('schedule'), asks: 'check' }],
+    [{ 'issue-number': 'merged' }, undefined, { event: on('schedule'), handledAs: 'check' }],
     [
       { 'min-permission': 'read' },
       /^min-permission is "read": in a public repository everybody has it; /,
@@ -518,7 +518,7 @@ describe('the prompt', () => {
       rules(10_000),
     ],
     ['', undefined, { 'job-id': 'job-1' }],
-    ['', undefined, {}, { asks: 'command' }],
+    ['', undefined, {}, { handledAs: 'command' }],
     ['', expect.stringMatching(/^command /), { command: 'docs' }],
     ['', expect.stringMatching(/^job-id /), { 'job-id': '..' }],
   ])('%.20j: %s', (prompt, problem, more, where) => {

@@ -23,7 +23,7 @@ describe('a text with a command', () => {
   ])('is the trigger: %s %s, %s', (name, action, trigger) => {
     const event = eventOf(name, example(name, action))
     const { written, conversation } = event
-    expect(readRequest(event, { asks: command, inputs: given, environment })).toEqual({
+    expect(readRequest(event, { handledAs: command, inputs: given, environment })).toEqual({
       trigger,
       written,
       conversation,
@@ -35,7 +35,7 @@ describe('the inputs', () => {
   const read = (changed: object = {}, event = schedule, attempt = 1) => {
     const run = { ...environment.run, attempt }
     return readRequest(event, {
-      asks: inputs,
+      handledAs: inputs,
       inputs: { ...given, ...changed },
       environment: { run },
     })

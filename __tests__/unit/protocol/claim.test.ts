@@ -75,7 +75,7 @@ const sameCommand = 'Two steps of this run answer the same command'
 const sameWords = 'Two steps of this run ask for exactly the same'
 
 describe('a run begins', () => {
-  it.each<[string, Partial<View['asked']>, string]>([
+  it.each<[string, Partial<View['request']>, string]>([
     ['a first attempt posts its intent at once', {}, 'send'],
     ['a re-run reads the conversation first', again, 'read in 0 s'],
     [
@@ -85,8 +85,8 @@ describe('a run begins', () => {
     ],
     ['a step with job-id takes its job', { kind: 'attach', jobId: 'job-1' }, 'accept'],
     ['a re-run of it reads the conversation first', { ...again, kind: 'attach' }, 'read in 0 s'],
-  ])('%s', (_, asked, expected) => {
-    expect(inWords(decide(viewWith({ asked, own: undefined })))).toBe(expected)
+  ])('%s', (_, request, expected) => {
+    expect(inWords(decide(viewWith({ request, own: undefined })))).toBe(expected)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('a run begins', () => {
     ['a re-run, which most often sends nothing, does not', 2, undefined],
   ])('%s', (_, attempt, readsPrompt) => {
     const step: RunStep = attempt === 1 ? { at: 'begin' } : { at: 'earlier', began: now }
-    const action = decide(viewWith({ asked: { attempt }, own: undefined, step }))
+    const action = decide(viewWith({ request: { attempt }, own: undefined, step }))
     expect(action).toMatchObject({ do: 'write', move: 'send', isRequired: true })
     expect(Object(action).readsPrompt).toBe(readsPrompt)
   })
@@ -103,7 +103,7 @@ describe('a run begins', () => {
     ['the conversation is read, and its text gets a reaction', true, 'read in 0 s and react'],
     ['without a comment it is sent', false, sends],
   ])('once the intent is posted, %s', (_, remembers, expected) => {
-    const view = viewWith({ asked: { remembers }, step: { at: 'posted' } })
+    const view = viewWith({ request: { remembers }, step: { at: 'posted' } })
     expect(inWords(decide(view))).toBe(expected)
   })
 })
@@ -117,7 +117,7 @@ interface Look extends Differences {
 /** What a run does that sees its own intent, 110, and these comments. */
 function looks({ reading = 'first', for: seconds = 0, marked = [], ...seen }: Look): Action {
   const at: RunStep = { at: 'look', began: now - seconds * 1_000, reading }
-  const listed = ours({ attempt: seen.asked?.attempt ?? 1, ...seen.mine })
+  const listed = ours({ attempt: seen.request?.attempt ?? 1, ...seen.mine })
   return decide(viewWith({ ...seen, step: at, marked: [listed, ...marked] }))
 }
 
@@ -276,7 +276,7 @@ describe('a re-run reads the conversation, and posts nothing yet', () => {
   /** What it does that sees these comments, and has read for so many seconds. */
   const reads = (changes: Differences = {}, seconds = 0): Action => {
     const at: RunStep = { at: 'earlier', began: now - seconds * 1_000 }
-    return decide(viewWith({ own: undefined, asked: again, step: at, ...changes }))
+    return decide(viewWith({ own: undefined, request: again, step: at, ...changes }))
   }
   const waits: Partial<Marker> = { phase: 'waiting' }
   const ofStep = { mine: { trigger: step } }
@@ -446,11 +446,13 @@ describe('a re-run that posted its intent sees', () => {
       { marked: [twin(107, waits)] },
       'remove 107',
     ],
-  ])('%s', (_, look, expected) => expect(inWords(looks({ asked: again, ...look }))).toBe(expected))
+  ])('%s', (_, look, expected) =>
+    expect(inWords(looks({ request: again, ...look }))).toBe(expected),
+  )
 })
 
 it('a re-run that may send knows from then on that no earlier attempt has sent', () => {
-  expect(looks({ asked: again }).past).toEqual({ isOurs: true })
+  expect(looks({ request: again }).past).toEqual({ isOurs: true })
 })
 
 describe('a run that has waited, and is an intent once more, sees', () => {
@@ -468,7 +470,7 @@ describe('a run that has waited, and is an intent once more, sees', () => {
     ['that intent for two minutes: it steps back', { marked: [twin(113)], for: 120 }, 'hold'],
     ['one that waits: it sends', { marked: [twin(113, { phase: 'waiting' })] }, sends],
     ['a job: it leaves it to that', { marked: [twin(113, hasJob)] }, skipped],
-    ['a reaction from before: that was its own', { asked: again, eyes: 'again' }, sends],
+    ['a reaction from before: that was its own', { request: again, eyes: 'again' }, sends],
     [
       'a step has no rivals',
       { mine: { ...mine, trigger: step }, marked: [twin(107, { trigger: step })] },
@@ -476,7 +478,7 @@ describe('a run that has waited, and is an intent once more, sees', () => {
     ],
     [
       'a re-run, a later comment of nobody knows whom: it waits',
-      { asked: again, unverified: [uncounted(twin(113))] },
+      { request: again, unverified: [uncounted(twin(113))] },
       'read in 5 s',
     ],
   ])('%s', (_, look, expected) => expect(resumes(look)).toBe(expected))
@@ -490,7 +492,7 @@ describe('a run that has waited, and is an intent once more, sees', () => {
     ['it looks again after two seconds', true, 'read in 2 s'],
     ['without a comment it sends', false, sends],
   ])('before that, %s', (_, remembers, expected) => {
-    const action = decide(viewWith({ asked: { remembers }, mine, step: { at: 'resumed' } }))
+    const action = decide(viewWith({ request: { remembers }, mine, step: { at: 'resumed' } }))
     expect(inWords(action)).toBe(expected)
     if (remembers)
       expect(action).toMatchObject({ to: { at: 'look', began: now + 2_000, reading: 'second' } })
@@ -500,7 +502,7 @@ describe('a run that has waited, and is an intent once more, sees', () => {
 describe('a re-run finds a comment of another run waiting', () => {
   const waits: Partial<Marker> = { phase: 'waiting', run: '901', waitsUntil: ago(-60) }
   const step = (over: string[] = []): RunStep => ({ at: 'waiting-run', run: '901', over })
-  const asks = (...marked: MarkedComment[]) => inWords(looks({ asked: again, marked }))
+  const asks = (...marked: MarkedComment[]) => inWords(looks({ request: again, marked }))
 
   it.each<[string, Partial<Marker>, string]>([
     ['its run may be alive: GitHub is asked', {}, 'ask run 901 in 0 s'],
@@ -521,7 +523,7 @@ describe('a re-run finds a comment of another run waiting', () => {
   ])('that run %s', (_, is, fields, expected) => {
     const marked = [ours({ attempt: 2 }), twin(107, { ...waits, ...fields })]
     const answers = is === undefined ? {} : { workflowRun: { id: '901', is } }
-    const action = decide(viewWith({ asked: again, marked, answers, step: step() }))
+    const action = decide(viewWith({ request: again, marked, answers, step: step() }))
     expect(inWords(action)).toBe(expected)
   })
 
@@ -532,7 +534,7 @@ describe('a re-run finds a comment of another run waiting', () => {
   ])('that run has ended, and there is a second comment %s', (_, run, over, expected) => {
     const marked = [ours({ attempt: 2 }), twin(107, waits), twin(108, { ...waits, run })]
     const answers = { workflowRun: { id: '901', is: 'completed' } as const }
-    const action = decide(viewWith({ asked: again, marked, answers, step: step(over) }))
+    const action = decide(viewWith({ request: again, marked, answers, step: step(over) }))
     expect(inWords(action)).toBe(expected)
   })
 })

@@ -48,7 +48,7 @@ const cancelled = { cancelled: true }
 
 describe('a cancelled run', () => {
   const goal = { kind: 'new' } as const
-  const survey = { faults: 0, empty: 0, missing: 0 }
+  const survey = { faults: 0, withoutLink: 0, missing: 0 }
   const ends = 'hold: The run was cancelled → cancelled'
   it.each<[string, RunStep, string]>([
     ['has not begun', { at: 'begin' }, ends],
@@ -103,7 +103,7 @@ describe('while an edit is not written', () => {
 })
 
 describe('a status check', () => {
-  const inTwenty: Action = { do: 'ask', pause: 20_000, check: 'job-1', to: goesOn }
+  const inTwenty: Action = { do: 'query', pause: 20_000, check: 'job-1', to: goesOn }
   const checks = 'ask job-1 in 20 s'
   it.each<[string, Found, string]>([
     ['nothing is left to be written', {}, checks],
@@ -121,12 +121,12 @@ describe('a status check', () => {
     ['in five seconds', 5, 15_000],
     ['when the check is due', 20, 0],
   ])('its pause is as long as before if it is written %s', (_, edit, pause) => {
-    const next = { do: 'ask', pause, check: 'job-1', to: goesOn }
+    const next = { do: 'query', pause, check: 'job-1', to: goesOn }
     expect(stepAfter(about(inTwenty, { edit }))).toMatchObject({ at: 'deferred', next })
   })
 
   it('another question does not wait for the edit', () => {
-    const next: Action = { do: 'ask', pause: 20_000, run: '800', to: goesOn }
+    const next: Action = { do: 'query', pause: 20_000, run: '800', to: goesOn }
     expect(inWords(about(next, { edit: 0 }))).toBe('ask run 800 in 20 s')
   })
 })

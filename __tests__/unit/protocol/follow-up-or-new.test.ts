@@ -48,7 +48,7 @@ const job = [other(104, done)]
 const head = 'a'.repeat(40)
 
 describe('what is asked before a request is sent', () => {
-  const step: RunStep = { at: 'survey', faults: 0, empty: 0, missing: 0 }
+  const step: RunStep = { at: 'survey', faults: 0, withoutLink: 0, missing: 0 }
   const asks = (view: Differences) => inWords(decide(viewWith({ marked: job, ...view, step })))
   const review = markerWith({ kind: 'pull-request', jobId: 'job-3', prLink: linkTo(9).url })
   const before = { prLink: linkTo(6).url }
@@ -70,7 +70,7 @@ describe('what is asked before a request is sent', () => {
       { marked: [other(104, { ...done, before })] },
       'ask job-1, pull request 7, the other place in 0 s',
     ],
-    ['a new job is wanted: nothing', { asked: { forceNew: true } }, 'send a new job'],
+    ['a new job is wanted: nothing', { request: { forceNew: true } }, 'send a new job'],
     [
       'the job did not take the follow-up: nothing',
       { past: { newJobBecause: 'No.' } },
@@ -78,22 +78,22 @@ describe('what is asked before a request is sent', () => {
     ],
     [
       'job-id names another job',
-      { asked: { jobId: 'job-9' } },
+      { request: { jobId: 'job-9' } },
       'ask job-9, the other place in 0 s',
     ],
     [
       'job-id names the job of the conversation',
-      { asked: { jobId: 'job-1' } },
+      { request: { jobId: 'job-1' } },
       'ask job-1, pull request 7, the other place in 0 s',
     ],
     [
       'a review is for the job of its pull request',
-      { asked: { review } },
+      { request: { review } },
       'ask job-3, pull request 9, the other place in 0 s',
     ],
     [
       'a review is never for a new job',
-      { asked: { review, forceNew: true } },
+      { request: { review, forceNew: true } },
       'ask job-3, pull request 9, the other place in 0 s',
     ],
   ])('%s', (_, view, expected) => expect(asks(view)).toBe(expected))
@@ -103,14 +103,14 @@ interface Survey extends Differences {
   pull?: View['answers']['pull']
   there?: View['answers']['there']
   faults?: number
-  empty?: number
+  withoutLink?: number
   missing?: number
 }
 
 /** What is done with the answer to a status check; the pull request of the job is open. */
 function surveyed(says: StatusCheck, survey: Survey = {}): Action {
-  const { faults = 0, empty = 0, missing = 3, there = [], ...view } = survey
-  const step: RunStep = { at: 'surveyed', faults, empty, missing }
+  const { faults = 0, withoutLink = 0, missing = 3, there = [], ...view } = survey
+  const step: RunStep = { at: 'surveyed', faults, withoutLink, missing }
   const read = 'pull' in survey ? survey.pull : pull('open', { head })
   const answers = { check: checked(says), pull: read, there }
   return decide(viewWith({ marked: job, answers, step, ...view }))
@@ -136,7 +136,7 @@ describe('the job of the conversation decides whether a request is a follow-up',
     [
       'completed without a pull request',
       shows('completed'),
-      { pull: undefined, empty: 2 },
+      { pull: undefined, withoutLink: 2 },
       followsUp,
     ],
     [
@@ -246,7 +246,7 @@ describe('the job of the conversation decides whether a request is a follow-up',
     expect(notesOf(action)).toEqual(note === undefined ? [] : [note])
   })
 
-  const asked = { jobId: 'job-1' }
+  const request = { jobId: 'job-1' }
   it.each<Row>([
     ['failed', shows('failed', link), {}, followsUp],
     ['archived', shows('archived', link), {}, followsUp],
@@ -258,7 +258,7 @@ describe('the job of the conversation decides whether a request is a follow-up',
     ],
     ['and it is active', shows('active'), {}, 'hold: Job job-1 is still active'],
   ])('job-id goes to that job: it is %s', (_, says, survey, expected) => {
-    const action = surveyed(says, { asked, ...survey })
+    const action = surveyed(says, { request, ...survey })
     expect([inWords(action), notesOf(action)]).toEqual([expected, []])
   })
 
@@ -277,12 +277,12 @@ describe('the job of the conversation decides whether a request is a follow-up',
     ],
     ['not to be seen', denied, {}, 'hold: No → error'],
   ])('a review never starts a job: its job is %s', (_, says, survey, expected) => {
-    expect(inWords(surveyed(says, { asked: { review }, ...survey }))).toBe(expected)
+    expect(inWords(surveyed(says, { request: { review }, ...survey }))).toBe(expected)
   })
 
   it('a review of a pull request that names no job is skipped', () => {
     const reviewed = markerWith({ kind: 'pull-request', jobId: undefined })
-    const action = surveyed(denied, { asked: { review: reviewed } })
+    const action = surveyed(denied, { request: { review: reviewed } })
     expect(inWords(action)).toBe('hold: There is no job any more → skipped')
   })
 })
@@ -300,26 +300,26 @@ describe('a follow-up remembers', () => {
     [
       'no commit of a link that was not read',
       shows('archived', linkTo(8)),
-      { asked: { review: markerWith({ jobId: 'job-1' }) } },
+      { request: { review: markerWith({ jobId: 'job-1' }) } },
       { status: 'archived', prLink: linkTo(8).url },
     ],
     [
       'no link where there is none',
       shows('completed'),
-      { pull: undefined, empty: 2 },
+      { pull: undefined, withoutLink: 2 },
       { status: 'completed' },
     ],
   ])('%s', (_, says, survey, expected) => {
     expect(Object(goalOf(surveyed(says, survey))).before).toEqual(expected)
   })
 
-  it.each<[string, string, Partial<View['asked']>, number[]]>([
+  it.each<[string, string, Partial<View['request']>, number[]]>([
     ['a job that is gone', 'completed', {}, [404]],
     ['an archived job that takes no more', 'archived', {}, [400, 404, 409, 410]],
     ['nothing, where job-id names the job', 'completed', { jobId: 'job-1' }, []],
     ['nothing, where job-id names an archived job', 'archived', { jobId: 'job-1' }, []],
-  ])('by which answers a new job is started newJobBecause: %s', (_, status, asked, newIf) => {
-    expect(goalOf(surveyed(shows(status, link), { asked }))).toMatchObject({ newIf })
+  ])('by which answers a new job is started newJobBecause: %s', (_, status, request, newIf) => {
+    expect(goalOf(surveyed(shows(status, link), { request }))).toMatchObject({ newIf })
   })
 
   it.each<[string, Partial<Marker>, boolean]>([
@@ -345,7 +345,7 @@ describe('a follow-up remembers', () => {
 })
 
 describe('a new job names the earlier pull request of the conversation', () => {
-  const asked = { forceNew: true }
+  const request = { forceNew: true }
   const at = (state?: 'open' | 'closed') => ({ prLink: link.url, ...(state && { state }) })
   const heard = (became: 'closed' | 'merged') => ({ marked: [other(104, { ...done, became })] })
   const failed = shows('failed', link)
@@ -369,36 +369,36 @@ describe('a new job names the earlier pull request of the conversation', () => {
       { pull: pull('merged', hidden) },
       at(),
     ],
-    ['that --new leaves, unread', failed, { asked, pull: undefined }, at()],
+    ['that --new leaves, unread', failed, { request, pull: undefined }, at()],
     [
       'the newest that --new leaves',
       failed,
-      { asked, pull: undefined, marked: newer },
+      { request, pull: undefined, marked: newer },
       { prLink: linkTo(8).url },
     ],
     [
       'that was heard to be closed',
       failed,
-      { asked, pull: undefined, ...heard('closed') },
+      { request, pull: undefined, ...heard('closed') },
       at('closed'),
     ],
     [
       'not one that was heard to be merged',
       failed,
-      { asked, pull: undefined, ...heard('merged') },
+      { request, pull: undefined, ...heard('merged') },
       undefined,
     ],
     [
       'that an earlier comment heard to be closed',
       failed,
-      { asked, pull: undefined, marked: [other(103, { ...done, became: 'closed' }), ...job] },
+      { request, pull: undefined, marked: [other(103, { ...done, became: 'closed' }), ...job] },
       at('closed'),
     ],
     [
       'with nothing that was heard of another one',
       failed,
       {
-        asked,
+        request,
         pull: undefined,
         marked: [
           other(103, { ...done, became: 'closed' }),
@@ -417,7 +417,7 @@ describe('a new job names the earlier pull request of the conversation', () => {
   ])('%s', (_, says, survey, earlier) => {
     const goal = goalOf(surveyed(says, survey))
     expect(goal?.kind).toBe('new')
-    expect(Object(goal).earlier).toEqual(earlier)
+    expect(Object(goal).earlierPull).toEqual(earlier)
   })
 })
 
@@ -456,8 +456,18 @@ describe('an answer to the status check before a request is asked for again', ()
     ],
     ['404 for a fourth time: the message decides', notFound, {}, followsUp],
     ['completed without a link: after five seconds', shows('completed'), noLink, again(5)],
-    ['so for a second time: after ten', shows('completed'), { ...noLink, empty: 1 }, again(10)],
-    ['so for a third time: there is none', shows('completed'), { ...noLink, empty: 2 }, followsUp],
+    [
+      'so for a second time: after ten',
+      shows('completed'),
+      { ...noLink, withoutLink: 1 },
+      again(10),
+    ],
+    [
+      'so for a third time: there is none',
+      shows('completed'),
+      { ...noLink, withoutLink: 2 },
+      followsUp,
+    ],
     ['so, with no time left', shows('completed'), { ...noLink, ...soon }, followsUp],
     ['not where its link is known', shows('completed'), {}, followsUp],
     ['not where its link may not be shown', refused, noLink, followsUp],
@@ -466,13 +476,23 @@ describe('an answer to the status check before a request is asked for again', ()
   })
 
   it.each<[string, StatusCheck, Survey, object]>([
-    ['faults', broken, { faults: 2, missing: 1, empty: 1 }, { faults: 3, missing: 1, empty: 1 }],
-    ['404s', notFound, { faults: 2, missing: 1, empty: 1 }, { faults: 2, missing: 2, empty: 1 }],
+    [
+      'faults',
+      broken,
+      { faults: 2, missing: 1, withoutLink: 1 },
+      { faults: 3, missing: 1, withoutLink: 1 },
+    ],
+    [
+      '404s',
+      notFound,
+      { faults: 2, missing: 1, withoutLink: 1 },
+      { faults: 2, missing: 2, withoutLink: 1 },
+    ],
     [
       'missing links',
       shows('completed'),
-      { faults: 2, missing: 1, empty: 1, ...noLink },
-      { faults: 2, missing: 1, empty: 2 },
+      { faults: 2, missing: 1, withoutLink: 1, ...noLink },
+      { faults: 2, missing: 1, withoutLink: 2 },
     ],
   ])('it counts %s', (_, says, survey, to) => {
     expect(surveyed(says, survey)).toMatchObject({ to })
@@ -508,7 +528,7 @@ describe('a status check before a follow-up is answered 404', () => {
     [
       'another job is open',
       { ...open, jobId: 'job-2', startedAt: ago(700) },
-      { asked: { jobId: 'job-1' } },
+      { request: { jobId: 'job-1' } },
       followsUp,
     ],
     ['it was waited for: the message decides', open, waited, followsUp],
@@ -557,7 +577,7 @@ describe('a status check before a follow-up is answered 404', () => {
   })
 
   it('with job-id no answer starts a new job', () => {
-    expect(goalOf(beside(done, { asked: { jobId: 'job-1' } }))).toMatchObject({ newIf: [] })
+    expect(goalOf(beside(done, { request: { jobId: 'job-1' } }))).toMatchObject({ newIf: [] })
   })
 
   it.each<[string, StatusCheck, string | undefined]>([

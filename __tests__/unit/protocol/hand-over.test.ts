@@ -37,7 +37,7 @@ const afterSurvey = (marked: MarkedComment[], changes: Differences = {}): View =
       pull: { link, is: { state: 'open' } },
       there: [],
     },
-    step: { at: 'surveyed', faults: 0, empty: 0, missing: 0 },
+    step: { at: 'surveyed', faults: 0, withoutLink: 0, missing: 0 },
     ...changes,
   })
 
@@ -45,7 +45,7 @@ const afterSurvey = (marked: MarkedComment[], changes: Differences = {}): View =
 function told(action: Action): string {
   if (action.do === 'write') return `write ${action.change.reason ?? action.move}`
   if (action.do === 'hand-over') return `hand over ${action.found.comment.id}`
-  if (action.do === 'ask') return action.run ? `read run ${action.run}` : 'ask'
+  if (action.do === 'query') return action.run ? `read run ${action.run}` : 'ask'
   if (action.do === 'read') return `read again in ${action.pause / 1_000} s`
   if (action.do === 'end') return `${action.outcome.name}: ${action.outcome.reason}`
   return action.do
@@ -75,7 +75,13 @@ describe('before a follow-up, with the job settled, an earlier request', () => {
 })
 
 describe('a run that has an earlier request', () => {
-  const step = { at: 'unreported', id: 'job-1', since: now, asked: '800/1', isLast: false } as const
+  const step = {
+    at: 'unreported',
+    id: 'job-1',
+    since: now,
+    askedRun: '800/1',
+    isLast: false,
+  } as const
   const run = (is: 'in-progress' | 'completed' | 'gone' | 'unread') => ({ id: '800', is })
   const asked = (
     fields: Partial<Marker>,
@@ -132,7 +138,7 @@ describe('a run that has an earlier request', () => {
       step: since,
       answers: { ...afterSurvey([]).answers, workflowRun: run('in-progress') },
     })
-    expect(first.do).toBe('ask')
+    expect(first.do).toBe('query')
     expect(first.past?.silent).toEqual([105])
     const marked = [other(105, working)]
     const next = decide(afterSurvey(marked, { past: { silent: [105] } }))
@@ -245,15 +251,15 @@ describe('how a job was left is known by the next request', () => {
       outcome: 'timed-out',
     } as const
     const marked = [other(103, timedOut, 0), other(105, next)]
-    const asked = { attempt: 2 }
+    const request = { attempt: 2 }
     const attached = decide(
-      viewWith({ asked, own: undefined, marked, step: { at: 'earlier', began: now } }),
+      viewWith({ request, own: undefined, marked, step: { at: 'earlier', began: now } }),
     )
     expect(attached.take?.marker.handedOver).toEqual(left)
     const marker = attached.take?.marker ?? mine
     const told = decide(
       viewWith({
-        asked,
+        request,
         mine: marker,
         link,
         step: attached.do === 'write' ? attached.to : { at: 'begin' },

@@ -17,7 +17,7 @@ type PollTarget = Parameters<typeof startPolling>[0]
 type PollLimits = Parameters<typeof startPolling>[1]
 
 const briefly = (now: number, deadline: number): PollLimits =>
-  limitsOf({ asked: { waits: false }, now, deadline })
+  limitsOf({ request: { waits: false }, now, deadline })
 
 /** A status, a record, or any other answer to a status check. */
 type Check = string | Job | StatusCheck
@@ -37,7 +37,7 @@ const asking = (seconds: number, check: StatusCheck = broken): StatusCheck =>
 
 const before: Snapshot = { status: 'completed', prLink: link }
 const followUp: Partial<PollTarget> = { kind: 'follow-up', before }
-const attached: Partial<PollTarget> = { kind: 'attach' }
+const attached: Partial<PollTarget> = { kind: 'watch' }
 const settled = `settled completed ${link}`
 const settledAnew = `settled completed ${linkTo(8).url}`
 
@@ -84,12 +84,12 @@ function waited(task: Partial<PollTarget>, script: Check[], how: How = {}) {
     const date = Date.parse('2025-06-01T12:00:00Z') + now - 1_000
     const times = { now, date, random: orLast(random, turn) ?? 0.5 }
     const polled = decidePoll(
-      { ...times, cancelled: elapsed() >= cancelledAt, asked: { interval }, answers },
+      { ...times, cancelled: elapsed() >= cancelledAt, request: { interval }, answers },
       polling,
     )
     found.log.push(...shownOf(polled.log))
     if (polled.kind === 'end') return { ...found, result: polled.result, end: endOf(polled.result) }
-    const { pause, check, pull } = polled.question
+    const { pause, check, pull } = polled.query
     polling = polled.polling
     if (pause > 0) found.slept.push(pause / 1_000)
     now += Math.min(pause, (cancelledAt - elapsed()) * 1_000)

@@ -109,13 +109,13 @@ describe('the service answers a request', () => {
     [
       'it rejects a review for a job that is gone',
       rejected(404),
-      { goal: followUp, asked: review },
+      { goal: followUp, request: review },
       'hold: Job job-1 of this conversation does not accept the follow-up (404) → skipped',
     ],
     [
       'it rejects a review for another reason',
       rejected(403),
-      { goal: followUp, asked: review },
+      { goal: followUp, request: review },
       rejection,
     ],
     [
@@ -183,7 +183,7 @@ describe('a job that took the request', () => {
 
   it('is written down at once, with what its record says', () => {
     const earlier = { prLink: link.url, state: 'closed' } as const
-    const action = answered(accepted(shown), { goal: { ...newJob, earlier } })
+    const action = answered(accepted(shown), { goal: { ...newJob, earlierPull: earlier } })
     const change = { kind: 'create', jobId: 'job-1', notes: ['A note.'], startedAt, waitsUntil }
     expect(action).toMatchObject({
       move: 'accept',
@@ -230,7 +230,7 @@ describe('a job that took the request', () => {
     ],
     [
       'a job that is left running',
-      { asked: { waits: false } },
+      { request: { waits: false } },
       { leaves: true, deadline: now + 40_000 },
     ],
   ])('is waited for: %s', (_, how, polling) => {
@@ -238,7 +238,9 @@ describe('a job that took the request', () => {
   })
 
   it('has no time of its end, if nobody waits for it', () => {
-    const { change } = answered(accepted(), { asked: { waits: false } }) as Action & { do: 'write' }
+    const { change } = answered(accepted(), { request: { waits: false } }) as Action & {
+      do: 'write'
+    }
     expect(change.waitsUntil).toBeUndefined()
   })
 })
@@ -265,7 +267,7 @@ describe('a follow-up that its job does not take', () => {
     const notes = ['A note.', `${cause} A new job was started.`]
     const earlier = { prLink: link.url, state: 'open' }
     expect(action).toMatchObject({
-      to: { notes, tries: 0, goal: { kind: 'new', note: notes[1], earlier } },
+      to: { notes, tries: 0, goal: { kind: 'new', note: notes[1], earlierPull: earlier } },
     })
     expect(action.log?.map(({ text }) => text)).toEqual([notes[1]])
   })

@@ -34,7 +34,7 @@ function beside(rivals: MarkedComment[], view: Differences = {}): Action {
     there: [],
     ...view.answers,
   }
-  const step: RunStep = { at: 'surveyed', faults: 0, empty: 0, missing: 3 }
+  const step: RunStep = { at: 'surveyed', faults: 0, withoutLink: 0, missing: 3 }
   return decide(viewWith({ step, marked: [other(104, done), ...rivals], ...view, answers }))
 }
 
@@ -97,7 +97,7 @@ describe('of two requests that are about to be sent to one job', () => {
     ['once', false, [first]],
     ['not again', true, []],
   ])('the log says that it waits: %s', (_, isSaid, expected) => {
-    const step: RunStep = { at: 'surveyed', faults: 0, empty: 0, missing: 0, isSaid }
+    const step: RunStep = { at: 'surveyed', faults: 0, withoutLink: 0, missing: 0, isSaid }
     const { log = [] } = beside([newcomer(lower)], { step })
     expect(log.map(({ text }) => text.split('. ')[0])).toEqual(expected)
   })
@@ -123,13 +123,13 @@ describe('another request of the conversation', () => {
     [
       'that was accepted by another job is no matter',
       [other(higher, { ...followUp, jobId: 'job-2' })],
-      { asked: { jobId: 'job-1' } },
+      { request: { jobId: 'job-1' } },
       sends,
     ],
     [
       'that started a new job is no matter',
       [other(higher, { ...followUp, jobId: 'job-2', kind: 'create' })],
-      { asked: { jobId: 'job-1' } },
+      { request: { jobId: 'job-1' } },
       sends,
     ],
     ['that was handed over is no matter', [other(higher, { ...followUp, ...reported })], {}, sends],
@@ -152,7 +152,7 @@ describe('another request of the conversation', () => {
     [
       'is no matter to a new job that is wanted',
       [newcomer(lower)],
-      { asked: { forceNew: true } },
+      { request: { forceNew: true } },
       'send a new job',
     ],
     [
@@ -206,7 +206,7 @@ describe('a request that is sent past another one names it', () => {
     [
       'in a new job, where nothing of a job is known',
       other(lower, { ...lost, before }),
-      { asked: { forceNew: true } },
+      { request: { forceNew: true } },
       [],
     ],
   ])('%s', (_, rival, view, expected) => {
@@ -239,11 +239,11 @@ describe('a job that is at work is waited for', () => {
     ],
   ])('%s', (_, rivals, view, change) => {
     const action = beside(rivals, view)
-    const polling = { id: 'job-1', kind: 'attach', startedAt: now, deadline: now + 3_600_000 }
+    const polling = { id: 'job-1', kind: 'watch', startedAt: now, deadline: now + 3_600_000 }
     expect(action).toMatchObject({
       move: 'hold',
       change,
-      to: { at: 'poll', isEarlier: true, polling },
+      to: { at: 'poll', isOfEarlierRequest: true, polling },
     })
   })
 
@@ -263,7 +263,7 @@ describe('a request waits for its turn', () => {
     decide(viewWith({ step: { at: 'wait-for-turn' }, ...view }))
 
   it('and reads the conversation', () => {
-    const to = { at: 'survey', faults: 0, empty: 0, missing: 0, isSaid: true }
+    const to = { at: 'survey', faults: 0, withoutLink: 0, missing: 0, isSaid: true }
     expect(turns()).toMatchObject({ do: 'read', pause: 0, to })
   })
 
@@ -326,7 +326,7 @@ describe('a request that is paused', () => {
   })
 
   it('surveys the job anew', () => {
-    const to = { at: 'survey', faults: 0, empty: 0, missing: 0 }
+    const to = { at: 'survey', faults: 0, withoutLink: 0, missing: 0 }
     expect(pauses({})).toHaveProperty('to', to)
   })
 })

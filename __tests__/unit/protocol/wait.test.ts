@@ -34,14 +34,14 @@ const before = { status: 'completed', prLink: link.url }
 
 interface Waiting extends Differences {
   polling?: Partial<Polling>
-  isEarlier?: boolean
+  isOfEarlierRequest?: boolean
   isRead?: true
 }
 
 /** A run has waited a minute for the job that it started, and this is the answer to its status check. */
 function waited(
   says: StatusCheck,
-  { polling, isEarlier = false, isRead, ...view }: Waiting = {},
+  { polling, isOfEarlierRequest = false, isRead, ...view }: Waiting = {},
 ): Action {
   const deadline = view.deadline ?? now + 3_600_000
   const target = { id: 'job-1', kind: 'create', startedAt: now - 60_000, ...polling } as const
@@ -49,7 +49,7 @@ function waited(
   const step: RunStep = {
     at: 'poll',
     polling: { ...begun, ...polling },
-    isEarlier,
+    isOfEarlierRequest,
     ...(isRead && { isRead }),
   }
   return decide(viewWith({ mine: created, step, answers: { check: checked(says) }, ...view }))
@@ -58,7 +58,7 @@ function waited(
 const isLast = { deadline: now }
 const leaves = { ...isLast, polling: { leaves: true } }
 const isLong = { polling: { missingSince: -60 } }
-const noLink = { polling: { empty: 2 } }
+const noLink = { polling: { withoutLink: 2 } }
 const ofFollowUp = { kind: 'follow-up', pickedUp: false, before } as const
 const cancelled = { cancelled: true }
 
@@ -205,7 +205,7 @@ describe('who asked is told', () => {
     if (action.do !== 'tell' || action.to.at !== 'told') throw new Error(`It is to ${action.do}.`)
     return { ...action, to: action.to }
   }
-  const attached = { kind: 'attach' } as const
+  const attached = { kind: 'watch' } as const
   const startedAt = (seconds: number) => ({ mine: { ...created, startedAt: ago(seconds) } })
   const unknown = Number.POSITIVE_INFINITY
 
@@ -299,10 +299,10 @@ describe('a run waits for the job of an earlier request, and then looks again wh
   const known: MarkedComment = twin(104, { ...created, trigger: 'comment:54', phase: 'settled' })
   const earlier = (says: StatusCheck, how: Waiting = {}) =>
     waited(says, {
-      isEarlier: true,
+      isOfEarlierRequest: true,
       mine: { phase: 'waiting', comment: 110 },
       marked: [known],
-      polling: { kind: 'attach', ...how.polling },
+      polling: { kind: 'watch', ...how.polling },
       ...how,
     })
   const read = 'read in 0 s'
@@ -343,11 +343,11 @@ describe('a run waits for the job of an earlier request, and then looks again wh
 describe('a run attaches to a job', () => {
   const again = { attempt: 2 }
   const attaches = (marked: MarkedComment[], view: Differences = {}): Action =>
-    decide(viewWith({ asked: again, own: undefined, step: { at: 'attach' }, marked, ...view }))
+    decide(viewWith({ request: again, own: undefined, step: { at: 'attach' }, marked, ...view }))
   const own = { ...created, run: '900', attempt: 1 } as const
   const theirs = { ...created, run: '800', waitsUntil: ago(-60) } as const
   const read = (is: RunReading, id = '800') => ({ answers: { workflowRun: { id, is } } })
-  const waits = { asked: { kind: 'attach', jobId: 'job-9' } } as const
+  const waits = { request: { kind: 'attach', jobId: 'job-9' } } as const
 
   it.each<[string, Action, string]>([
     ['that job-id names', attaches([], waits), 'accept'],
@@ -438,7 +438,7 @@ describe('a run attaches to a job', () => {
   })
 
   it('in its first attempt: the commit is pending, and nobody wrote the comment before', () => {
-    const action = attaches([], { asked: { ...waits.asked, attempt: 1 } })
+    const action = attaches([], { request: { ...waits.request, attempt: 1 } })
     expect(action).toMatchObject({
       setsCommitStatus: true,
       readsFirst: false,
@@ -456,7 +456,7 @@ describe('a run attaches to a job', () => {
       true,
     ],
   ])('what is shown is its result: %s', (_, fields, pickedUp) => {
-    const polling = { id: 'job-1', kind: 'attach', pickedUp, startedAt: now }
+    const polling = { id: 'job-1', kind: 'watch', pickedUp, startedAt: now }
     expect(attaches([twin(107, fields)])).toMatchObject({ to: { at: 'poll', polling } })
   })
 })
@@ -472,7 +472,7 @@ describe('a re-run repeats a result', () => {
   const step = { at: 'repeat' } as const
   const ofStep = 'run:900/docs/0/docs/0'
   const repeats = (view: Differences = {}): Action =>
-    decide(viewWith({ asked: { attempt: 2 }, mine: settled, link, step, ...view }))
+    decide(viewWith({ request: { attempt: 2 }, mine: settled, link, step, ...view }))
 
   it.each<[string, Differences, string]>([
     ['as it was written', {}, 'completed: Done'],

@@ -10,7 +10,7 @@ import {
 } from '../../../src/outcomes.ts'
 import type { StatusCheck } from '../../../src/outside-answers.ts'
 import type { Marker, Phase } from '../../../src/protocol/marker.ts'
-import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
+import { outcomeOf, statusOutcome, takenElsewhere } from '../../../src/protocol/outcome.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
 import { newJobText } from '../../../src/protocol/reasons.ts'
 import { sweepOutputs, sweepSummary } from '../../../src/sweep/summary.ts'
@@ -130,7 +130,7 @@ const outcomes: Record<OutcomeName, Outcome> = {
     name: 'rate-limited',
     reason: `${limited} Try again at 10:40 UTC. Nothing was started.`,
   },
-  skipped: heldElsewhere,
+  skipped: takenElsewhere,
   refused: {
     name: 'refused',
     reason: '@rosa has read access to this repository; min-permission is write.',
