@@ -105,10 +105,11 @@ interface Tell {
   to: RunStep
 }
 
-export type Go = Pick<Noted, 'log' | 'past'> & { go: RunStep }
+/** Nothing is done outside: it is decided at once what is done at this step. */
+export type Go = Pick<Noted, 'log' | 'past'> & { do: 'go'; to: RunStep }
 
 /** What every action may have: it is done first, in this order. */
-interface Noted {
+export interface Noted {
   log?: Line[] | undefined
   take?: MarkedComment | undefined // this comment is ours from now on; `isAnothers`: only to be read
   isAnothers?: boolean | undefined

@@ -50,7 +50,7 @@ export function begin(view: ViewAt<'begin'>): Action | Go {
   const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier', began: view.now }
   // A first step with job-id knows its job.
   if (remembers && attempt > 1) return { do: 'read', pause: 0, to }
-  return isAttach ? { go: to } : postIntent(view)
+  return isAttach ? { do: 'go', to: to } : postIntent(view)
 }
 
 function postIntent(view: Pick<View, 'request'>): Action {
@@ -68,7 +68,7 @@ function postIntent(view: Pick<View, 'request'>): Action {
 export const posted = (view: ViewAt<'posted'>): Action | Go =>
   view.request.remembers
     ? { do: 'read', pause: 0, react: true, to: { at: 'look', began: view.now, reading: 'first' } }
-    : { go: firstSurvey }
+    : { do: 'go', to: firstSurvey }
 
 export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: number }): Action | Go {
   const { here, marker, request } = view
@@ -80,7 +80,7 @@ export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: numbe
 
   const deciding = decidingMarker(here.marked, marker.trigger, request.since)
   const phase = deciding?.marker.phase
-  if (phase === 'settled' || phase === 'created') return { go: { at: 'attach' } }
+  if (phase === 'settled' || phase === 'created') return { do: 'go', to: { at: 'attach' } }
   if (isUnreadable(view)) return end(why.unreadable)
   if (phase === 'unknown') return { ...end(deciding?.marker.reason ?? why.earlier), take: deciding }
 
@@ -119,12 +119,11 @@ const isOfEarlierStep = (
 interface Seen {
   /** A comment may start several runs. A step is of one run alone. */
   mayHaveRivals: boolean
-  /** Our comment has waited, and is an intent once more. */
-  isResumed: boolean
-  /** This is the first attempt of its run, and it has not waited. */
-  isFresh: boolean
-  /** This is a later attempt of its run, and it has not waited. */
-  isRerun: boolean
+  /**
+   * `fresh`, `rerun`: the first attempt of our run, or a later one, and our comment was just posted.
+   * `resumed`: in any attempt, our comment has waited, and is an intent once more.
+   */
+  we: 'fresh' | 'rerun' | 'resumed'
   isListed: boolean
   waiting: MarkedComment[]
   intents: MarkedComment[]
@@ -138,16 +137,13 @@ interface Seen {
 }
 
 function lookAround(view: ViewAt<'look'>): Seen {
-  const { request, here, own } = view
+  const { here, own } = view
   const rivals = rivalsOf(view)
   const intents = rivals.filter(({ marker }) => marker.phase === 'intent')
   const untold = untoldOf(view)
-  const isResumed = isAnchored(view)
   return {
     mayHaveRivals: mayHaveRivals(view),
-    isResumed,
-    isFresh: request.attempt === 1 && !isResumed,
-    isRerun: request.attempt > 1 && !isResumed,
+    we: whoWeAre(view),
     isListed: here.marked.some(({ comment }) => comment.id === own?.id),
     waiting: waitingOf(view),
     intents,
@@ -160,6 +156,11 @@ function lookAround(view: ViewAt<'look'>): Seen {
   }
 }
 
+function whoWeAre(view: ViewAt<'look'>): Seen['we'] {
+  if (isAnchored(view)) return 'resumed'
+  return view.request.attempt === 1 ? 'fresh' : 'rerun'
+}
+
 const mayHaveRivals = ({ marker }: Pick<View, 'marker'>): boolean => !isStepTrigger(marker.trigger)
 
 /** Of two steps that ask the same none sends. Of two that answer one text the lower one does. */
@@ -170,9 +171,25 @@ const twinsOf = (view: Around, rivals: MarkedComment[]): MarkedComment[] =>
     return !mayHaveRivals(view) || isLower(view, rival)
   })
 
+// What a look decides, and how the run ends with it: the first row that holds.
+//
+// | what is seen of other runs | fresh | rerun | resumed |
+// | --- | --- | --- | --- |
+// | our account's comment of this request that no key verifies | unknown | unknown | unknown |
+// | another step of this very attempt asks the same | error | error | error |
+// | an intent of an earlier attempt of our run | unknown | unknown | unknown |
+// | a comment of which nobody tells whose it is | | unknown | |
+// | an earlier attempt of our step that asked for something else | | unknown | |
+// | a job, a result or a lost answer | skipped | skipped | skipped |
+// | a comment that waits | skipped | | |
+// | a lower intent | skipped | skipped | steps back |
+// | a lower comment of which nobody tells whose it is | unknown | unknown | steps back |
+//
+// Where none of this is seen it may be looked once more (`lookAgain`). A step that resumed has no rivals, and does not look.
+
 export function decideLook(view: ViewAt<'look'>, step: StepAt<'look'>): Action | Go {
   const seen = lookAround(view)
-  if (seen.isResumed && !seen.mayHaveRivals) return ours(view)
+  if (seen.we === 'resumed' && !seen.mayHaveRivals) return ours(view)
   return (
     takenByRivals(view, seen) ?? giveWay(view, seen) ?? lookAgain(view, step, seen) ?? ours(view)
   )
@@ -180,25 +197,22 @@ export function decideLook(view: ViewAt<'look'>, step: StepAt<'look'>): Action |
 
 /** Another run has the request, or may have had it. */
 function takenByRivals(view: ViewAt<'look'>, seen: Seen): Action | undefined {
-  const { isRerun, isFresh } = seen
+  const { we } = seen
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
   if (seen.hasTwin) return withdraw(view, { name: 'error', reason: sameAttemptText(view.marker) })
   if (seen.hasIntentOfEarlierAttempt) return endUnknown(view, why.earlier)
-  if (isRerun && seen.untold.length > 0) return endUnknown(view, why.untold)
+  if (we === 'rerun' && seen.untold.length > 0) return endUnknown(view, why.untold)
   // The answer to our comment has told which account ours is: more may be known than before it.
-  if (isRerun && isOtherRequest(view)) return endUnknown(view, why.otherRequest)
+  if (we === 'rerun' && isOtherRequest(view)) return endUnknown(view, why.otherRequest)
   if (seen.mayHaveJob) return withdraw(view, takenElsewhere)
-  if (isFresh && seen.waiting.length > 0) return withdraw(view, takenElsewhere)
+  if (we === 'fresh' && seen.waiting.length > 0) return withdraw(view, takenElsewhere)
   return undefined
 }
 
 /** Of two intents the lower comment goes first. */
-function giveWay(
-  view: ViewAt<'look'>,
-  { isBehind, mayBeBehind, isResumed }: Seen,
-): Action | undefined {
+function giveWay(view: ViewAt<'look'>, { isBehind, mayBeBehind, we }: Seen): Action | undefined {
   if (!isBehind && !mayBeBehind) return undefined
-  if (isResumed) return stepBack(view)
+  if (we === 'resumed') return stepBack(view)
   return withdraw(view, isBehind ? takenElsewhere : unknownOutcome(view, why.untold))
 }
 
@@ -234,18 +248,14 @@ function decideSecondLook(
 }
 
 /** Whether our reaction was there before, and no comment shows who reacted. */
-const wasDeleted = ({ eyes }: Pick<View, 'eyes'>, { isRerun, intents, waiting }: Seen): boolean =>
-  isRerun && eyes === 'again' && intents.length === 0 && waiting.length === 0
+const wasDeleted = ({ eyes }: Pick<View, 'eyes'>, { we, intents, waiting }: Seen): boolean =>
+  we === 'rerun' && eyes === 'again' && intents.length === 0 && waiting.length === 0
 
 /** A higher intent goes away, or becomes something else. */
-function waitForRival(
-  view: ViewAt<'look'>,
-  step: StepAt<'look'>,
-  { intents, isResumed }: Seen,
-): Action {
+function waitForRival(view: ViewAt<'look'>, step: StepAt<'look'>, { intents, we }: Seen): Action {
   if (view.now - step.began < rivalWait.most)
     return { do: 'read', pause: rivalWait.every, to: step }
-  if (isResumed) return stepBack(view)
+  if (we === 'resumed') return stepBack(view)
   return withdraw(view, unknownOutcome(view, intents.length > 0 ? why.rival : why.untold))
 }
 
@@ -255,7 +265,7 @@ function waitForRival(
  */
 function ours(view: Around & Pick<View, 'past' | 'date'>, over: string[] = []): Action | Go {
   const past = { ...view.past, isOurs: true } as const
-  if (isAnchored(view)) return { go: firstSurvey, past }
+  if (isAnchored(view)) return { do: 'go', to: firstSurvey, past }
 
   const waiting = waitingOf(view)
   const mayLive = waiting.filter(
@@ -266,7 +276,7 @@ function ours(view: Around & Pick<View, 'past' | 'date'>, over: string[] = []): 
   if (run !== undefined) return { do: 'query', pause: 0, run, to: { at: 'waiting-run', run, over } }
 
   const found = [...waiting, ...copiesOf(view)].map(({ comment }) => comment)
-  if (found.length === 0) return { go: firstSurvey, past }
+  if (found.length === 0) return { do: 'go', to: firstSurvey, past }
   return { do: 'remove', found, to: firstSurvey, past }
 }
 
@@ -303,7 +313,7 @@ export const resumed = ({ request, now }: ViewAt<'resumed'>): Action | Go =>
         pause: secondLookMs,
         to: { at: 'look', began: now + secondLookMs, reading: 'second' },
       }
-    : { go: firstSurvey }
+    : { do: 'go', to: firstSurvey }
 
 export function deletedWhileWaiting(
   view: ViewAt<'deleted'>,

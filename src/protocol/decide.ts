@@ -13,7 +13,7 @@ import { survey } from './follow-up-or-new.ts'
 import { letReport } from './hand-over.ts'
 import type { Marker } from './marker.ts'
 import { withMention } from './mention.ts'
-import { endUnsent, nothingSent } from './outcome.ts'
+import { endInstead, endUnsent, nothingSent } from './outcome.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
 import { decideSend, decideSent } from './send.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
@@ -28,9 +28,11 @@ export function decide(view: View): Action {
     const next = at.cancelled && at.step.at in unsent ? nothingSent(at) : chapter(at, at.step)
     log.push(...(next.log ?? []))
     const { past = at.past } = next
-    if ('do' in next)
-      return unwrittenFirst(at, withUnshownEnd(at, withMention(at, { ...next, log, past })))
-    at = { ...at, past, step: next.go }
+    if (next.do !== 'go') {
+      const action: Action = { ...next, log, past }
+      return unwrittenFirst(at, withUnshownEnd(at, withMention(at, action)))
+    }
+    at = { ...at, past, step: next.to }
   }
 }
 
@@ -125,10 +127,10 @@ function writtenBeforeEnd(
   const isTimeLeft = unwritten.tryAt <= now || unwritten.tryAt <= triedUntil(view)
   // A cancelled run has no time left: the post step makes the last try.
   if (isTimeLeft && !cancelled) return writtenFirst(view, unwritten, action)
-  const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
-  const log = [...(action.log ?? []), ...(cancelled ? [] : [warning])]
+  const log = [...(action.log ?? [])]
+  if (!cancelled) log.push({ level: 'warning', text: unwrittenCommentText(unwritten.message) })
   // Nobody is mentioned for what no comment remembers.
-  return { ...action, do: 'end', log, outcome: notShown(action.outcome, marker) }
+  return endInstead({ ...action, log }, notShown(action.outcome, marker))
 }
 
 /** Makes the edit, as soon as it may be made again, and then does this. */

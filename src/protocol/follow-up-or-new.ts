@@ -31,7 +31,7 @@ export function knownJob({
 export function survey(view: ViewAt<'survey'>, step: Survey): Action | Go {
   const known = knownJob(view)
   const to: Survey = { ...step, at: 'surveyed' }
-  if (known?.jobId === undefined) return { go: to }
+  if (known?.jobId === undefined) return { do: 'go', to: to }
   return {
     do: 'query',
     pause: 0,

@@ -39,7 +39,7 @@ export function unreported(
 /** Waits until the first of them says its result, or says it there where nobody does any more. */
 export function letReport(view: ViewAt<'unreported'>, step: StepAt<'unreported'>): Action | Go {
   const [found] = unreported(view, step.id)
-  if (found === undefined) return { go: firstSurvey }
+  if (found === undefined) return { do: 'go', to: firstSurvey }
   const { now, deadline, date, marker } = view
   const reading = readingOf(found, view, step)
   if (reading === 'not asked') return askWhoHolds(found, step)
@@ -101,7 +101,7 @@ function goOnWithout(
   step: StepAt<'unreported'>,
 ): Go {
   const silent = [...(view.past?.silent ?? []), comment.id]
-  return { go: { ...step, isLast: false }, past: { ...view.past, silent } }
+  return { do: 'go', to: { ...step, isLast: false }, past: { ...view.past, silent } }
 }
 
 function handOver(

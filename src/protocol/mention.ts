@@ -3,7 +3,7 @@ import type { Action, Write } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import { isAskedAgain } from './outcome.ts'
+import { endInstead, isAskedAgain } from './outcome.ts'
 import type { View } from './view.ts'
 
 // People are mentioned once for each row of failures of runs that nobody asked for. The comment of
@@ -122,7 +122,8 @@ const runOf = ({ marker }: Night): number =>
 
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
 export function withMention(view: View, action: Action): Action {
-  if (action.do === 'mention') return isRemembered(view) ? action : { ...action, do: 'end' }
+  if (action.do === 'mention')
+    return isRemembered(view) ? action : endInstead(action, action.outcome)
   const { request, marker, here } = view
   if (action.do !== 'write') return action
   if (action.move === 'send' && view.own === undefined) return takenOver(view, action)

@@ -1,6 +1,6 @@
 import { cancelledOutcome, cancelledReason, type Outcome } from '../outcomes.ts'
 import type { KnownJob } from '../outside-answers.ts'
-import type { Action, Go, Line, RunStep } from './action.ts'
+import type { Action, Go, Line, Noted, RunStep } from './action.ts'
 import { isAnchored } from './deciding-marker.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker, MarkerChange } from './marker.ts'
@@ -34,6 +34,12 @@ export function endUnsent(view: Unsent, outcome: Outcome, change: MarkerChange =
     to: { at: 'over', outcome },
   }
 }
+
+/** The run ends with this in place of the action. What the action notes is noted all the same. */
+export const endInstead = (
+  { log, take, isAnothers, past, job }: Noted,
+  outcome: Outcome,
+): Action => ({ do: 'end', outcome, log, take, isAnothers, past, job })
 
 export const nothingSent = (view: Unsent): Action =>
   endUnsent(view, cancelledOutcome('nothing-sent'))
@@ -69,7 +75,7 @@ export function pause(
   to: RunStep,
 ): Action | Go {
   const { marker } = view
-  if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
+  if (marker.phase === 'waiting' && marker.reason === reason) return { do: 'go', to: to }
   const change = { reason, retryAt: undefined, waitsUntil: endOfWaiting(view) }
   return { do: 'write', move: 'hold', change, log: [info(reason)], to }
 }

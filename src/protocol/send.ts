@@ -135,7 +135,8 @@ function rejected(
     earlierPull: earlierPull(view.answers.pull),
   }
   return {
-    go: { at: 'send', goal: newJob, notes: [...notes, why], tries: 0 },
+    do: 'go',
+    to: { at: 'send', goal: newJob, notes: [...notes, why], tries: 0 },
     past: { ...view.past, newJobBecause: cause },
     log: [info(why)],
   }

@@ -85,28 +85,50 @@ function towards(
   view: ViewAt<'surveyed'>,
   step: StepAt<'survey' | 'surveyed'>,
 ): Action | Go {
-  const isIntent = view.marker.phase === 'intent'
   const others = otherRequests(view)
   const turn = turnOf(view, others)
-  const later: RunStep = { at: 'paused', until: view.now + recheckMs }
-  if (isIntent && turn === 'wait' && !isIntentOld(view)) {
-    const log = step.isSaid ? [] : [info(otherFirstText)]
-    return { do: 'sleep', ms: recheckMs, log, to: { at: 'wait-for-turn' } }
-  }
-  if (isIntent && turn !== 'ours') return pause(view, otherFirstText, later)
+  const isIntent = view.marker.phase === 'intent'
+  if (isIntent && turn !== 'ours') return giveWay(turn, view, step)
   if (goal.kind === 'none') return endUnsent(view, { name: goal.outcome, reason: goal.reason })
   if (goal.kind === 'busy') return waitForJob(view, goal)
   // It becomes an intent only if nobody is in the way, so that it does not stand in theirs again and again.
-  if (turn !== 'ours') return { go: later }
-  if (goal.kind === 'job' && isFound(goal) && unreported(view, goal.id).length > 0)
-    return { go: { at: 'unreported', id: goal.id, since: view.now, isLast: false } }
-  if (!isIntent) {
+  if (turn !== 'ours') return { do: 'go', to: recheckAt(view) }
+  return towardsSending(goal, view, others)
+}
+
+const recheckAt = ({ now }: Pick<View, 'now'>): RunStep => ({
+  at: 'paused',
+  until: now + recheckMs,
+})
+
+/** Another request goes first, and our comment is an intent. */
+function giveWay(
+  turn: 'wait' | 'step-back',
+  view: ViewAt<'surveyed'>,
+  step: StepAt<'survey' | 'surveyed'>,
+): Action | Go {
+  const mayStay = turn === 'wait' && !isIntentOld(view)
+  if (!mayStay) return pause(view, otherFirstText, recheckAt(view))
+  const log = step.isSaid ? [] : [info(otherFirstText)]
+  return { do: 'sleep', ms: recheckMs, log, to: { at: 'wait-for-turn' } }
+}
+
+/** It is our turn. Before the request is sent the earlier ones have reported, and our comment is an intent. */
+function towardsSending(
+  goal: Sendable,
+  view: ViewAt<'surveyed'>,
+  others: MarkedComment[],
+): Action | Go {
+  const mustReport = goal.kind === 'job' && isFound(goal) && unreported(view, goal.id).length > 0
+  if (mustReport)
+    return { do: 'go', to: { at: 'unreported', id: goal.id, since: view.now, isLast: false } }
+  if (view.marker.phase !== 'intent') {
     const change = { reason: undefined, outcome: undefined, retryAt: undefined }
     return { do: 'write', move: 'send', isRequired: true, change, to: { at: 'resumed' } }
   }
   const passedBy = others.filter((other) => isPassedBy(other, view))
   const notes = [...notesOn(passedBy, goal), ...notesOnSilent(view)]
-  return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
+  return { do: 'go', to: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
 }
 
 const isIntentOld = ({ writtenAt, now }: Pick<View, 'writtenAt' | 'now'>): boolean =>

@@ -27,7 +27,7 @@ export const decideWait = (view: ViewAt<'poll'>, step: StepAt<'poll'>): Action |
 
 /** The job has an earlier request: ours is sent when it has settled. */
 function waitForEarlierJob(view: ViewAt<'poll'>, { polling }: StepAt<'poll'>): Action | Go {
-  if (view.isAnothers) return { go: { at: 'paused', until: view.now } }
+  if (view.isAnothers) return { do: 'go', to: { at: 'paused', until: view.now } }
   const polled = decidePoll(view, polling)
   if (polled.kind === 'end') return withLog(polled.log, afterEarlierJob(view, polled))
   const { query, log } = polled
@@ -78,7 +78,7 @@ const withLog = <Next extends Action | Go>(log: Line[], next: Next): Next => ({
 type Ended = Pick<Polled & { kind: 'end' }, 'result' | 'polling'>
 
 function afterEarlierJob(view: ViewAt<'poll'>, { result, polling }: Ended): Action | Go {
-  const again: Go = { go: { at: 'paused', until: view.now } }
+  const again: Go = { do: 'go', to: { at: 'paused', until: view.now } }
   switch (result.kind) {
     case 'settled':
       return again
