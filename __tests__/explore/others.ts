@@ -7,6 +7,7 @@ import {
   nextPhase,
 } from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
+import { changeAfterStatus } from '../../src/protocol/not-found.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
 import { correction, isAhead } from '../../src/protocol/stopped.ts'
@@ -338,12 +339,8 @@ function statuses(state: State, row: Row, world: World): Move[] {
   const judge: Judge = (result, jobId) => {
     const outcome = statusOutcome(result, jobId, date)
     if (result.kind === 'settled') return { move: 'settle', outcome }
-    const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
-    return {
-      move: 'accept',
-      outcome,
-      change: isOpen ? { missingSince: undefined, lost: undefined } : {},
-    }
+    const change = changeAfterStatus(result, { marker, now: date, isOfThisService: true })
+    return { move: 'accept', outcome, change }
   }
   const writer: Decided = { row, marker, who: 'A status command', mayChange: true }
   return checksJob(spend(state, 'status'), { writer, judge, world })

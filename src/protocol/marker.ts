@@ -94,7 +94,7 @@ const marker = object(
     settledAt: isDate,
     waitsUntil: isDate,
     retryAt: isDate,
-    missingSince: isDate, // when a sweep first got a 404 for the job, if every check since got one
+    missingSince: isDate, // when a sweep, or the status command, first got a 404 for the job, if every check since got one
     lost: yes, // a sweep has given it up
     became: among(['merged', 'closed']), // the pull request at `prLink`, as far as it was heard
     outcome: among(outcomeNames),

@@ -1,20 +1,29 @@
 import type { Goal, Query, RunStep, StepAt } from './action.ts'
 import { otherTriggers, untouchedMs } from './deciding-marker.ts'
+import type { Marker, MarkerChange } from './marker.ts'
 import { waiting } from './pace.ts'
+import type { PollResult } from './poll.ts'
 import type { ViewAt } from './view.ts'
 
-// What a 404 of the service about a job means. A service may show a new job late, and no longer show one that works:
-// so it is believed only after a time, and until then the job counts as open.
+// What a 404 of the service about a job means: all of it. A service may show a new job late, and no longer show one that
+// works: so it is believed only after a time, and until then the job counts as open. Where the rule is not in this file,
+// the row names its place.
 //
 // | who gets it | believed after | what follows |
 // | --- | --- | --- |
 // | a request, before it is sent | 2, 5 and 10 s | it waits while an earlier request is open, and else is sent |
 // | a request that waits for an earlier one's job | 2 min | it is sent: the answer decides |
-// | a follow-up, as the answer to it | at once | a new job, but not with job-id (`newIf` of its goal) |
+// | a follow-up, as the answer to it | at once | a new job, but not with job-id (`newIf` of its goal: send.ts) |
+// | a review, as the answer to it | at once | it is skipped: a review starts no job (send.ts) |
 // | a run that waits for its job, or attaches to it | 2 min | the outcome `error` |
 // | the same, as the last answer before it leaves | at once | the job is not said to run (`unseen`) |
+// | a re-run of a request whose result was told | at once | the same result, without the job's record (wait.ts) |
 // | a sweep, for a job of this service | 10 min | the job is lost |
-// | the post step, if its run got it last | at once | the job is not said to run |
+// | a sweep, for a job of another service | never | the job is open |
+// | a sweep, for more than half of at least three jobs | at once | it changes nothing and fails (sweep/pass.ts) |
+// | the status command | at once | the job is not said to run; the sweep's ten minutes begin, or go on |
+// | the post step, if its run got it last | at once | the job is not said to run (stopped.ts) |
+// | the set-up check, for a job that it made up | at once | the service knows the key (check/service-findings.ts) |
 
 export function checkAgainWhenNotFound(
   id: string,
@@ -60,3 +69,26 @@ const lostAfterMs = 600_000
 /** Whether a job is lost that a sweep did not find first at `since` (ISO 8601), and has not found since. `now` is ms. */
 export const isLostSince = (since: string, now: number): boolean =>
   now - Date.parse(since) >= lostAfterMs
+
+interface StatusCommand {
+  marker: Pick<Marker, 'missingSince' | 'lost'>
+  /** GitHub's clock, ms. */
+  now: number
+  isOfThisService: boolean
+}
+
+/**
+ * What the comment of a job that is still open remembers after `/docs status`. A 404 is one more of
+ * those that a sweep counts, whoever asks. A job that was given up is checked again from now on.
+ */
+export function changeAfterStatus(
+  { kind, isMissing }: Pick<PollResult, 'kind' | 'isMissing'>,
+  { marker, now, isOfThisService }: StatusCommand,
+): MarkerChange {
+  const isOpen = kind === 'timed-out' || kind === 'unconfirmed'
+  if (!isOpen) return {}
+  if (!isMissing) return { missingSince: undefined, lost: undefined }
+  const since = marker.lost ? undefined : marker.missingSince
+  const first = isOfThisService ? new Date(now).toISOString() : undefined
+  return { missingSince: since ?? first, lost: undefined }
+}

@@ -6,6 +6,7 @@ import { currentJob, otherTriggers } from '../protocol/deciding-marker.ts'
 import { mayBeWritten, type Waits, waitsHow } from '../protocol/held.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker, MarkerChange, Move } from '../protocol/marker.ts'
+import { changeAfterStatus } from '../protocol/not-found.ts'
 import { statusOutcome } from '../protocol/outcome.ts'
 import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/reasons.ts'
@@ -183,10 +184,9 @@ async function updateComment(
   { result, polling, isMentioned }: Polled & { kind: 'end' } & { isMentioned: boolean },
 ): Promise<Updated> {
   const { state, clients } = context
-  const { change, log } = resultChange(
-    { marker: state.marker, date: clients.github.date().getTime() },
-    outcome,
-  )
+  const { marker } = state
+  const date = clients.github.date().getTime()
+  const { change, log } = resultChange({ marker, date }, outcome)
   for (const { level, text } of log) clients.log[level](text)
   if (result.kind === 'settled') {
     const reporter = reporterOf(context, true)
@@ -206,10 +206,9 @@ async function updateComment(
     })
     return { isShown, isTold }
   }
-  // A job that a sweep gave up is checked again from now on.
-  const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
-  const again = isOpen ? { missingSince: undefined, lost: undefined } : {}
-  const isShown = await writeIfFree(context, 'accept', { ...change, ...again })
+  const isOfThisService = marker.service === context.reader.keys.service
+  const ofMissing = changeAfterStatus(result, { marker, now: date, isOfThisService })
+  const isShown = await writeIfFree(context, 'accept', { ...change, ...ofMissing })
   await settleCommitStatus(context, outcome)
   return { isShown, isTold: false }
 }

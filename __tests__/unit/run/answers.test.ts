@@ -25,12 +25,13 @@ async function status(before: (world: OneRun) => unknown) {
   before(world)
   const { outcome } = await answerStatus(context)
   const [first, ...more] = github.conversation(1).map(({ body }) => body)
-  const { phase, outcome: end } =
-    markerOf(first ?? '', { repository: 7, conversation: 1, comment: 101 }) ?? {}
+  const marker = markerOf(first ?? '', { repository: 7, conversation: 1, comment: 101 })
+  const { phase, outcome: end } = marker ?? {}
   const remembered = `${phase} ${end ?? '-'}`
   return {
     ...world,
     outcome,
+    marker,
     remembered,
     text: first?.replaceAll('\n', ' '),
     answer: more.at(-1) ?? first ?? '',
@@ -170,6 +171,21 @@ describe('the status of a job', () => {
     const { text, answer } = await status(job({ status: code }))
     expect(answer).toMatch(/: an error occurred.* is not known whether .*(\(404\)|answered 500)/s)
     if (code === 404) expect(text).toContain(': an error occurred')
+  })
+
+  const since = '2025-05-30T12:00:00.000Z'
+  it.each<[string, Job | Reply, string | undefined]>([
+    ['is not found either: the ten minutes of the sweep go on', { status: 404 }, since],
+    ['is found: they are over', { status: 'active' }, undefined],
+    ['is not shown: not every check was a 404', { status: 500 }, undefined],
+  ])('that a sweep did not find, and that %s', async (_, shown, expected) => {
+    const { marker } = await status(job(shown, { missingSince: since }))
+    expect(marker?.missingSince).toBe(expected)
+  })
+
+  it('that is not found for the first time: the ten minutes of the sweep begin', async () => {
+    const { marker, github } = await status(job({ status: 404 }))
+    expect(marker?.missingSince).toBe(github.date().toISOString())
   })
 
   it('whose comment can never be read again before its edit: the reason says so', async () => {
