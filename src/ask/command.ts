@@ -1,14 +1,21 @@
 import type { Marker } from '../protocol/marker.ts'
 import { firstCharacters } from '../text-beginning.ts'
 
-export type Work =
+export type Work = JobWork | Answer
+
+/** A job is started, gets a follow-up, or is waited for. */
+type JobWork =
   | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string | undefined }
   /** A review that requests changes; its docs pull request has this marker. */
   | { kind: 'review'; prompt: string; wait: boolean; pull: Marker }
   | { kind: 'attach'; jobId: string; wait: boolean }
-  | { kind: 'usage'; problem?: string }
-  | { kind: 'status' }
-  | { kind: 'cancel' }
+
+/** A comment answers it. */
+type Answer = { kind: 'usage'; problem?: string } | { kind: 'status' } | { kind: 'cancel' }
+
+const jobKinds: Work['kind'][] = ['prompt', 'review', 'attach']
+
+export const isJobWork = (work: Work): work is JobWork => jobKinds.includes(work.kind)
 
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
 

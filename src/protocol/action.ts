@@ -126,7 +126,7 @@ export interface Write {
   /** Another run wrote the comment before: it is read once more, and a higher phase or a result that is there stays. */
   readsFirst?: boolean
   isDeferred?: boolean // an earlier edit is kept: only the newest state is, and it is written later
-  readsPrompt?: true
+  readsPrompt?: boolean
   setsCommitStatus?: boolean
   to: RunStep
 }

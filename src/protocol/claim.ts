@@ -59,7 +59,7 @@ function postIntent(view: Pick<View, 'request'>): Action {
     move: 'send',
     isRequired: true,
     // A re-run most often sends nothing, and reads what the requester saw only if it does.
-    ...(view.request.attempt === 1 ? { readsPrompt: true } : {}),
+    readsPrompt: view.request.attempt === 1,
     change: {},
     to: { at: 'posted' },
   }
@@ -226,7 +226,7 @@ function lookAgain(view: ViewAt<'look'>, step: StepAt<'look'>, seen: Seen): Acti
   return {
     do: 'read',
     pause: secondLookMs,
-    ...(view.eyes === 'no-answer' ? { react: true } : {}),
+    react: view.eyes === 'no-answer',
     to: { ...step, reading: 'second' },
   }
 }

@@ -147,7 +147,8 @@ function goOn(view: PollView, seen: Polling): Polled {
   const { says, at } = lastCheck(view)
   const timing = timingOf(view, seen)
   const { said, log } = speak(says, seen, timing.age)
-  const polling: Polling = { ...seen, said, ...(says.kind === 'record' ? { seenAt: at } : {}) }
+  const seenAt = says.kind === 'record' ? at : seen.seenAt
+  const polling: Polling = { ...seen, said, seenAt }
   const isLast = lastMoment(polling) <= view.now
   const result = endOf(says, polling, { age: ageAt(at, polling), isLast })
   if (result === undefined) return askStatus(view, polling, nextDelay(says, polling, timing), log)

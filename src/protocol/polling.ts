@@ -30,7 +30,7 @@ export interface Polling extends PollTarget, PollLimits {
   faults: number
   headChecks: number
   missingSince: number | undefined // the target's age at the first 404 in a row, seconds
-  seenAt?: number // when the last record came, monotonic ms
+  seenAt?: number | undefined // when the last record came, monotonic ms
   wasAway?: boolean // between two records was so long a pause that the next request may have been sent
   slow: number // seconds to keep between checks since the service said that it is busy
   wasActive: boolean

@@ -176,7 +176,8 @@ export function repeat({ marker, answers, link, request }: ViewAt<'repeat'>): Ac
   const says = answers.check?.says
   const { link: _, ...record }: Job = says?.kind === 'record' ? says.job : {}
   // The job may show a later follow-up's result by now: the link is the one that was reported.
-  const job: KnownJob = { ...record, id, ...(link && marker.prLink !== undefined ? { link } : {}) }
+  const job: KnownJob = { ...record, id }
+  if (link !== undefined && marker.prLink !== undefined) job.link = link
   const reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`
   const outcome: Outcome = { name: marker.outcome ?? 'completed', reason, job }
   // From now on this attempt holds the marker: the other steps of it are told apart by that.

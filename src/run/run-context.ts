@@ -1,5 +1,5 @@
 import type { ChangeFacts } from '../ask/changes-since.ts'
-import type { Work } from '../ask/command.ts'
+import { isJobWork, type Work } from '../ask/command.ts'
 import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
@@ -145,7 +145,7 @@ function factsOf(
     run: run.id,
     attempt: run.attempt,
     remembers,
-    waits: 'wait' in work ? work.wait : true,
+    waits: isJobWork(work) ? work.wait : true,
     interval: pollInterval,
     mentions: isMentioning ? drawWord() : undefined,
   }

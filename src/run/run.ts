@@ -1,4 +1,5 @@
 import type { Decision } from '../ask/authorize.ts'
+import { isJobWork } from '../ask/command.ts'
 import type { Event } from '../ask/event.ts'
 import type { HandledAs } from '../ask/event-filter.ts'
 import type { Inputs } from '../ask/inputs.ts'
@@ -84,7 +85,7 @@ async function prepare(start: RunStart): Promise<Prepared> {
   if (merged?.reason !== undefined) return over('skipped', merged.reason)
 
   const requested = readRequest(event, { handledAs, inputs, environment }, merged)
-  const getsCommitStatus = 'wait' in work && !inputs.dryRun
+  const getsCommitStatus = isJobWork(work) && !inputs.dryRun
   const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
   const commit = getsCommitStatus
     ? await readHeadCommit(requested.conversation, environment, { ...clients, isReadAgain })

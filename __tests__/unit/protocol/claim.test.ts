@@ -91,7 +91,7 @@ describe('a run begins', () => {
 
   it.each([
     ['a first attempt reads what the requester saw, before anything else', 1, true],
-    ['a re-run, which most often sends nothing, does not', 2, undefined],
+    ['a re-run, which most often sends nothing, does not', 2, false],
   ])('%s', (_, attempt, readsPrompt) => {
     const step: RunStep = attempt === 1 ? { at: 'begin' } : { at: 'earlier', began: now }
     const action = decide(viewWith({ request: { attempt }, own: undefined, step }))
