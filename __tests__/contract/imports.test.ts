@@ -13,7 +13,7 @@ const ranks = [
   ['environment'],
   ['memory'],
   ['protocol'],
-  ['outcomes', 'outside-answers', 'step'],
+  ['outcomes', 'outside-answers', 'workflow-step'],
   ['io'],
   ['formats', 'foreign-json', 'text-beginning'],
   ['schema'],
@@ -109,7 +109,13 @@ describe('a package is imported only where it is used for all', () => {
     // GitHub is reached through src/io/github.ts.
     '@actions/github': ['io/github-client.ts'],
     // Inputs, outputs and saved state belong to the steps, the log to src/io/log.ts.
-    '@actions/core': ['step.ts', 'run/main.ts', 'run/saved-state.ts', 'sweep/main.ts', 'io/log.ts'],
+    '@actions/core': [
+      'workflow-step.ts',
+      'run/main.ts',
+      'run/saved-state.ts',
+      'sweep/main.ts',
+      'io/log.ts',
+    ],
   }
 
   it.each(files)('%s', (file) => {

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../src/outcomes.ts'
 import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
+import { changeAfterStatus } from '../../src/protocol/job-check.ts'
 import {
   type Move as Change,
   type Marker,
@@ -7,7 +8,6 @@ import {
   nextPhase,
 } from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
-import { changeAfterStatus } from '../../src/protocol/not-found.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
 import { correction, isAhead } from '../../src/protocol/stopped.ts'
@@ -22,8 +22,8 @@ import {
   untold,
 } from '../../src/protocol/sweep.ts'
 import { resultChange } from '../../src/protocol/wait.ts'
-import { readRun } from './asks.ts'
 import { leanMarker, linkOf } from './lean.ts'
+import { readRun } from './queries.ts'
 import { isEndOf, isUnclear } from './runs.ts'
 import { checks, started } from './service.ts'
 import { newLink, stepsOf, takenBack, tellingOf } from './telling.ts'

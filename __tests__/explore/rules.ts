@@ -1,6 +1,6 @@
-import { hasGoneOn, isHeld, mayBeWritten } from '../../src/protocol/held.ts'
+import { hasGoneOn, isHeld, mayBeWritten } from '../../src/protocol/held-comment.ts'
 import { isMentionOurs } from '../../src/protocol/mention.ts'
-import { isClaimed, isNamedBy, isNoteDue, withoutClaim } from '../../src/protocol/telling.ts'
+import { isClaimed, isNamedBy, isNoteDue, withoutClaim } from '../../src/protocol/who-is-told.ts'
 
 /** The rules that ship, and that others than `decide` ask: sweeps, status commands, and whoever tells. A mutation breaks one. */
 export const rules = {

@@ -1,5 +1,5 @@
 import type { Marker } from '../../src/protocol/marker.ts'
-import { leftOpenBy } from '../../src/protocol/telling.ts'
+import { leftOpenBy } from '../../src/protocol/who-is-told.ts'
 import {
   at,
   broken,

@@ -10,7 +10,7 @@ import {
   type OwnAccount,
   type Reading,
   sortOut,
-} from '../../src/protocol/reading.ts'
+} from '../../src/protocol/trusted-comments.ts'
 import type { RequestFacts, View } from '../../src/protocol/view.ts'
 import type { Rules } from './rules.ts'
 

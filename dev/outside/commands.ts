@@ -143,7 +143,7 @@ export const commands: Record<string, CommandCase> = {
   'npm run service -- --help': { output: /--fault TEXT/ },
   'npm run lint': {},
   'npm run types': {},
-  'npm run format': restores('src/step.ts', [/\n\n/, '\n\n\n\n']),
+  'npm run format': restores('src/workflow-step.ts', [/\n\n/, '\n\n\n\n']),
   'npm run tables': restores('docs/reference.md', ['| input | default | meaning |', '| input |']),
   'npm run build': {
     before: (copy) => rmSync(join(copy, 'dist/index.js')),

@@ -14,7 +14,7 @@ import {
   type ReadComment,
   type SortedMarkers,
   sortOut,
-} from '../protocol/reading.ts'
+} from '../protocol/trusted-comments.ts'
 import { type Keys, verifyMarker } from './signed-marker.ts'
 
 /** An account that this run writes as. The answer to its own comment says which, or GraphQL. */

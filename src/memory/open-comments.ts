@@ -2,7 +2,7 @@ import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
 import { readPages } from '../io/list-pages.ts'
 import type { MarkedComment, UncountedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { type RequestRecord, recordOf } from '../protocol/requests.ts'
+import { type RequestRecord, recordOf } from '../protocol/request-records.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './conversation.ts'
 import { isNote } from './signed-marker.ts'
 

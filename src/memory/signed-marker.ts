@@ -9,8 +9,8 @@ import {
 } from 'node:crypto'
 import { jsonOf } from '../foreign-json.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
-import type { Reading } from '../protocol/reading.ts'
 import { opening } from '../protocol/trigger.ts'
+import type { Reading } from '../protocol/trusted-comments.ts'
 
 export type Keys = ReturnType<typeof createKeys>
 

@@ -3,15 +3,15 @@ import type { GitHub } from '../io/github.ts'
 import { GitHubError, isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
 import type { KnownComment } from '../outside-answers.ts'
 import type { Write } from '../protocol/action.ts'
-import { hasGoneOn, isHeld, type RunReading } from '../protocol/held.ts'
+import { hasGoneOn, isHeld, type RunReading } from '../protocol/held-comment.ts'
 import type {
   ConversationMarkers,
   MarkedComment,
   UncountedComment,
 } from '../protocol/marked-comment.ts'
 import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
-import { unwrittenCommentText } from '../protocol/reasons.ts'
-import { isClaimed } from '../protocol/telling.ts'
+import { unwrittenCommentText } from '../protocol/shared-reasons.ts'
+import { isClaimed } from '../protocol/who-is-told.ts'
 import {
   type ConversationRange,
   type MarkerReader,

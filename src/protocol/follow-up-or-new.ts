@@ -6,7 +6,7 @@ import type { Marker } from './marker.ts'
 import { checkAgainWhenNotFound, goalWhenNotFound } from './not-found.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink, type SettledStatus } from './poll.ts'
-import { newJobText, reviewReason } from './reasons.ts'
+import { newJobText, reviewReason } from './shared-reasons.ts'
 import type { Answers, PullState, View, ViewAt } from './view.ts'
 
 type Survey = StepAt<'survey' | 'surveyed'>

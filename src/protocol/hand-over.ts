@@ -1,7 +1,7 @@
 import type { Action, Go, Query, StepAt } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, knownJob } from './follow-up-or-new.ts'
-import { isHeldComment, type RunReading } from './held.ts'
+import { isHeldComment, type RunReading } from './held-comment.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { endUnsent, info, pause } from './outcome.ts'

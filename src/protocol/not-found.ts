@@ -1,11 +1,9 @@
 import type { Goal, Query, RunStep, StepAt } from './action.ts'
 import { otherTriggers, untouchedMs } from './deciding-marker.ts'
-import type { Marker, MarkerChange } from './marker.ts'
 import { waiting } from './pace.ts'
-import type { PollResult } from './poll.ts'
 import type { ViewAt } from './view.ts'
 
-// What a 404 of the service about a job means: all of it. A service may show a new job late, and no longer show one that
+// All that a 404 of the service about a job means. A service may show a new job late, and no longer show one that
 // works: so it is believed only after a time, and until then the job counts as open. Where the rule is not in this file,
 // the row names its place.
 //
@@ -21,7 +19,7 @@ import type { ViewAt } from './view.ts'
 // | a sweep, for a job of this service | 10 min | the job is lost |
 // | a sweep, for a job of another service | never | the job is open |
 // | a sweep, for more than half of at least three jobs | at once | it changes nothing and fails (sweep/pass.ts) |
-// | the status command | at once | the job is not said to run; the sweep's ten minutes begin, or go on |
+// | the status command | at once | the job is not said to run; the sweep's ten minutes begin, or go on (job-check.ts) |
 // | the post step, if its run got it last | at once | the job is not said to run (stopped.ts) |
 // | the set-up check, for a job that it made up | at once | the service knows the key (check/service-findings.ts) |
 
@@ -69,26 +67,3 @@ const lostAfterMs = 600_000
 /** Whether a job is lost that a sweep did not find first at `since` (ISO 8601), and has not found since. `now` is ms. */
 export const isLostSince = (since: string, now: number): boolean =>
   now - Date.parse(since) >= lostAfterMs
-
-interface StatusCommand {
-  marker: Pick<Marker, 'missingSince' | 'lost'>
-  /** GitHub's clock, ms. */
-  now: number
-  isOfThisService: boolean
-}
-
-/**
- * What the comment of a job that is still open remembers after `/docs status`. A 404 is one more of
- * those that a sweep counts, whoever asks. A job that was given up is checked again from now on.
- */
-export function changeAfterStatus(
-  { kind, isMissing }: Pick<PollResult, 'kind' | 'isMissing'>,
-  { marker, now, isOfThisService }: StatusCommand,
-): MarkerChange {
-  const isOpen = kind === 'timed-out' || kind === 'unconfirmed'
-  if (!isOpen) return {}
-  if (!isMissing) return { missingSince: undefined, lost: undefined }
-  const since = marker.lost ? undefined : marker.missingSince
-  const first = isOfThisService ? new Date(now).toISOString() : undefined
-  return { missingSince: since ?? first, lost: undefined }
-}

@@ -5,7 +5,7 @@ import type { Snapshot } from './marker.ts'
 import { notFoundTooLong } from './not-found.ts'
 import { pace, waiting } from './pace.ts'
 import type { Polling, PollLimits, PollTarget } from './polling.ts'
-import { duration } from './reasons.ts'
+import { duration } from './shared-reasons.ts'
 import type { Answers, PullState, RequestFacts, View } from './view.ts'
 
 /**

@@ -6,7 +6,7 @@ import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import type { PollTarget } from './polling.ts'
-import { newJobText, reviewReason } from './reasons.ts'
+import { newJobText, reviewReason } from './shared-reasons.ts'
 import { writtenAnew } from './turn.ts'
 import type { View, ViewAt } from './view.ts'
 

@@ -7,7 +7,7 @@ import type {
   StatusCheck,
 } from '../outside-answers.ts'
 import type { Past, RunStep } from './action.ts'
-import type { RunReading } from './held.ts'
+import type { RunReading } from './held-comment.ts'
 import type { ConversationMarkers, MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 

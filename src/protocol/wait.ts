@@ -3,7 +3,7 @@ import type { Job, KnownJob } from '../outside-answers.ts'
 import type { Action, Go, Line, RunStep, StepAt } from './action.ts'
 import { decidingMarker } from './deciding-marker.ts'
 import { leftByNext, mayHaveNext, resultWhenHandedOver } from './hand-over.ts'
-import { isHeldComment } from './held.ts'
+import { isHeldComment } from './held-comment.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
@@ -16,9 +16,9 @@ import {
   startPolling,
 } from './poll.ts'
 import type { Polling } from './polling.ts'
-import { personOf, withoutClaim, wordMs } from './telling.ts'
 import { isStepTrigger } from './trigger.ts'
 import type { View, ViewAt } from './view.ts'
+import { personOf, withoutClaim, wordMs } from './who-is-told.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 

@@ -9,8 +9,8 @@ import { StatusComment } from '../memory/status-comment.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { correction, isAhead, mayKeepRunning } from '../protocol/stopped.ts'
-import { openStep, type Step } from '../step.ts'
 import { statusCommentText } from '../tell/status-text.ts'
+import { openStep, type Step } from '../workflow-step.ts'
 import { readSavedState, type SavedState } from './saved-state.ts'
 
 /** Brings the status comment up to date after a main step that was cut off, or whose last edit GitHub did not take. */

@@ -14,8 +14,8 @@ import { GitHubError } from '../io/github-error.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { cancelledOutcome } from '../outcomes.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
-import type { Step } from '../step.ts'
 import { react } from '../tell/best-effort.ts'
+import type { Step } from '../workflow-step.ts'
 import type { RunResult } from './run-result.ts'
 
 type CheckClients = Step & Outside

@@ -18,9 +18,9 @@ import {
   untold,
   type Verdict,
 } from '../protocol/sweep.ts'
-import { withoutClaim } from '../protocol/telling.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import { resultChange } from '../protocol/wait.ts'
+import { withoutClaim } from '../protocol/who-is-told.ts'
 import { bestEffort, type Reporter, react } from '../tell/best-effort.ts'
 import { claimTelling } from '../tell/claim-telling.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'

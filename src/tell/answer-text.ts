@@ -1,4 +1,4 @@
-import type { Waits } from '../protocol/held.ts'
+import type { Waits } from '../protocol/held-comment.ts'
 import { paragraphs, prose, truncate } from './markdown.ts'
 
 const shownProblem = 1_500

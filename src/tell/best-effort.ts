@@ -6,7 +6,7 @@ import type { MarkerReader } from '../memory/conversation.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { StatusComment } from '../memory/status-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { personOf } from '../protocol/telling.ts'
+import { personOf } from '../protocol/who-is-told.ts'
 
 /** Who tells of a request: a run, or a sweep. */
 export interface Teller {

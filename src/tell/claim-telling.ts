@@ -1,7 +1,7 @@
 import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { drawWord } from '../memory/signed-marker.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { isClaimed, personOf, wordMs } from '../protocol/telling.ts'
+import { isClaimed, personOf, wordMs } from '../protocol/who-is-told.ts'
 import { isRetried, type Reporter } from './best-effort.ts'
 
 /**

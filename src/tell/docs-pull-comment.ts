@@ -9,7 +9,7 @@ import { commentBody, drawWord, signMarker } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { isNamedBy, leftOpenBy } from '../protocol/telling.ts'
+import { isNamedBy, leftOpenBy } from '../protocol/who-is-told.ts'
 import {
   bestEffort,
   isRetried,

@@ -3,7 +3,7 @@ import { mayHaveSucceeded } from '../io/github-error.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import type { Outcome } from '../outcomes.ts'
-import { isNoteDue, personOf } from '../protocol/telling.ts'
+import { isNoteDue, personOf } from '../protocol/who-is-told.ts'
 import {
   bestEffort,
   knownComments,

@@ -5,7 +5,7 @@ import { Account, readConversation, readMarkers } from '../../../src/memory/conv
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import type { IsEnough } from '../../../src/protocol/reading.ts'
+import type { IsEnough } from '../../../src/protocol/trusted-comments.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { keys, readerOf, rotatedKeys } from '../../helpers/markers.ts'

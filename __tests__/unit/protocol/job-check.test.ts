@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { changeAfterStatus } from '../../../src/protocol/job-check.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { changeAfterStatus } from '../../../src/protocol/not-found.ts'
 import type { PollResult } from '../../../src/protocol/poll.ts'
 import { ago, date } from '../../helpers/view.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { recordOf, requestsThatWait } from '../../../src/protocol/requests.ts'
+import { recordOf, requestsThatWait } from '../../../src/protocol/request-records.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const posted = '2026-03-04T11:00:00Z'

@@ -1,6 +1,6 @@
 import type { KnownComment } from '../../src/outside-answers.ts'
 import type { Query } from '../../src/protocol/action.ts'
-import type { RunReading } from '../../src/protocol/held.ts'
+import type { RunReading } from '../../src/protocol/held-comment.ts'
 import type { ConversationMarkers } from '../../src/protocol/marked-comment.ts'
 import { reactionTarget } from '../../src/protocol/trigger.ts'
 import type { Answers, View } from '../../src/protocol/view.ts'

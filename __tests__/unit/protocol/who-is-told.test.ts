@@ -6,7 +6,7 @@ import {
   personOf,
   type Told,
   withoutClaim,
-} from '../../../src/protocol/telling.ts'
+} from '../../../src/protocol/who-is-told.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const wim = { requester: 'wim' }

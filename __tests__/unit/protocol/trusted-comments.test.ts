@@ -12,7 +12,7 @@ import {
   type Reading,
   type Trust,
   trustOf,
-} from '../../../src/protocol/reading.ts'
+} from '../../../src/protocol/trusted-comments.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const at = '2025-06-01T12:00:00Z'

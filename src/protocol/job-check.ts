@@ -1,7 +1,7 @@
 import { resultWhenHandedOver } from './hand-over.ts'
-import type { Marker } from './marker.ts'
+import type { Marker, MarkerChange } from './marker.ts'
 import { usualInterval } from './pace.ts'
-import { decidePoll, once, type Polled, startPolling } from './poll.ts'
+import { decidePoll, once, type Polled, type PollResult, startPolling } from './poll.ts'
 import type { Polling } from './polling.ts'
 import type { Answers, View } from './view.ts'
 
@@ -28,4 +28,27 @@ export function decideStatusCheck(view: CheckView, polling: Polling, marker: Mar
   const handedOver = resultWhenHandedOver(marker, polling.link)
   if (handedOver) return { kind: 'end', result: handedOver, polling, log: [] }
   return decidePoll({ ...view, request: pacing }, polling)
+}
+
+interface StatusCommand {
+  marker: Pick<Marker, 'missingSince' | 'lost'>
+  /** GitHub's clock, ms. */
+  now: number
+  isOfThisService: boolean
+}
+
+/**
+ * What the comment of a job that is still open remembers after `/docs status`. A 404 is one more of
+ * those that a sweep counts, whoever asks. A job that was given up is checked again from now on.
+ */
+export function changeAfterStatus(
+  { kind, isMissing }: Pick<PollResult, 'kind' | 'isMissing'>,
+  { marker, now, isOfThisService }: StatusCommand,
+): MarkerChange {
+  const isOpen = kind === 'timed-out' || kind === 'unconfirmed'
+  if (!isOpen) return {}
+  if (!isMissing) return { missingSince: undefined, lost: undefined }
+  const since = marker.lost ? undefined : marker.missingSince
+  const first = isOfThisService ? new Date(now).toISOString() : undefined
+  return { missingSince: since ?? first, lost: undefined }
 }

@@ -7,7 +7,7 @@ import {
   type RunReading,
   type Waits,
   waitsHow,
-} from '../../../src/protocol/held.ts'
+} from '../../../src/protocol/held-comment.ts'
 import { type Marker, type Phase, phases } from '../../../src/protocol/marker.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
