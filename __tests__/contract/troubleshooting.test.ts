@@ -151,7 +151,7 @@ it.each([
     'ask/inputs.ts',
     'prompt and prompt-file are both set: set one of them.',
   ],
-  ['the reason of an outcome', 'protocol/outcome.ts', 'Job … failed at the service.'],
+  ['the reason of an outcome', 'protocol/job-outcome.ts', 'Job … failed at the service.'],
   ['a warning in tell/', 'tell/publish-result.ts', 'The requester could not be notified.'],
   ['an error of the network', 'io/http-error.ts', 'no such host'],
   ['the error of a sweep', 'sweep/pass.ts', 'Nothing was done.'],

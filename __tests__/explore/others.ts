@@ -1,6 +1,7 @@
 import type { Outcome } from '../../src/outcomes.ts'
-import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
 import { changeAfterStatus } from '../../src/protocol/job-check.ts'
+import { resultChange } from '../../src/protocol/job-end.ts'
+import { statusOutcome } from '../../src/protocol/job-outcome.ts'
 import {
   type Move as Change,
   type Marker,
@@ -8,7 +9,7 @@ import {
   nextPhase,
 } from '../../src/protocol/marker.ts'
 import { isMentionDue } from '../../src/protocol/mention.ts'
-import { statusOutcome } from '../../src/protocol/outcome.ts'
+import { resultWhenHandedOver } from '../../src/protocol/next-request.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
 import { correction, isAhead } from '../../src/protocol/stopped.ts'
 import {
@@ -21,7 +22,6 @@ import {
   unsentChange,
   untold,
 } from '../../src/protocol/sweep.ts'
-import { resultChange } from '../../src/protocol/wait.ts'
 import { leanMarker, linkOf } from './lean.ts'
 import { readRun } from './queries.ts'
 import { isEndOf, isUnclear } from './runs.ts'

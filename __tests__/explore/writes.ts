@@ -1,8 +1,8 @@
 import type { HandOver } from '../../src/protocol/action.ts'
-import { resultWhenHandedOver } from '../../src/protocol/hand-over.ts'
 import { hasGoneOn } from '../../src/protocol/held-comment.ts'
 import type { MarkedComment } from '../../src/protocol/marked-comment.ts'
 import { type Marker, nextPhase } from '../../src/protocol/marker.ts'
+import { resultWhenHandedOver } from '../../src/protocol/next-request.ts'
 import { leanMarker, type Todo } from './lean.ts'
 import { done, isEndOf, isUnclear } from './runs.ts'
 import {

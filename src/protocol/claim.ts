@@ -6,8 +6,8 @@ import { firstSurvey } from './follow-up-or-new.ts'
 import { isHeldComment, type RunReading } from './held-comment.ts'
 import type { MarkedComment, UncountedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import { endUnknown, endUnsent, takenElsewhere, unknownOutcome } from './outcome.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
+import { endUnknown, endUnsent, takenElsewhere, unknownOutcome } from './unsent-request.ts'
 import type { View, ViewAt } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.

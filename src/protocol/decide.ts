@@ -1,5 +1,6 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import type { Action, Go, Line, RunStep, StepAt } from './action.ts'
+import { attach, repeat } from './attach.ts'
 import {
   begin,
   decideEarlier,
@@ -9,16 +10,17 @@ import {
   posted,
   resumed,
 } from './claim.ts'
+import { letReport } from './earlier-request.ts'
 import { survey } from './follow-up-or-new.ts'
-import { letReport } from './hand-over.ts'
+import { told } from './job-end.ts'
+import { decideWait } from './job-wait.ts'
 import type { Marker } from './marker.ts'
-import { withMention } from './mention.ts'
-import { endInstead, endUnsent, nothingSent } from './outcome.ts'
+import { endInstead, withMention } from './mention.ts'
 import { decideSend, decideSent } from './send.ts'
 import { notShownText, unwrittenCommentText } from './shared-reasons.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
+import { endUnsent, nothingSent } from './unsent-request.ts'
 import type { View, ViewAt } from './view.ts'
-import { attach, decideWait, repeat, told } from './wait.ts'
 
 /** What a run does next. The driver performs it, puts what came back into the view, and asks again. */
 export function decide(view: View): Action {

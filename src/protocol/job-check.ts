@@ -1,5 +1,5 @@
-import { resultWhenHandedOver } from './hand-over.ts'
 import type { Marker, MarkerChange } from './marker.ts'
+import { resultWhenHandedOver } from './next-request.ts'
 import { usualInterval } from './pace.ts'
 import { decidePoll, once, type Polled, type PollResult, startPolling } from './poll.ts'
 import type { Polling } from './polling.ts'

@@ -1,9 +1,9 @@
-import type { OutcomeName } from '../outcomes.ts'
-import type { Action, Write } from './action.ts'
+import type { Outcome, OutcomeName } from '../outcomes.ts'
+import type { Action, Noted, Write } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
+import { isAskedAgain } from './job-outcome.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import { endInstead, isAskedAgain } from './outcome.ts'
 import type { View } from './view.ts'
 
 // People are mentioned once for each row of failures of runs that nobody asked for. The comment of
@@ -142,3 +142,9 @@ function takenOver({ marker, here }: View, action: Write): Write {
 }
 
 const isRemembered = ({ isAnothers, isRefused }: View): boolean => !isAnothers && !isRefused
+
+/** The run ends with this in place of the action. What the action notes is noted all the same. */
+export const endInstead = (
+  { log, take, isAnothers, past, job }: Noted,
+  outcome: Outcome,
+): Action => ({ do: 'end', outcome, log, take, isAnothers, past, job })

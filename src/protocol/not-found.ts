@@ -15,7 +15,7 @@ import type { ViewAt } from './view.ts'
 // | a review, as the answer to it | at once | it is skipped: a review starts no job (send.ts) |
 // | a run that waits for its job, or attaches to it | 2 min | the outcome `error` |
 // | the same, as the last answer before it leaves | at once | the job is not said to run (`unseen`) |
-// | a re-run of a request whose result was told | at once | the same result, without the job's record (wait.ts) |
+// | a re-run of a request whose result was told | at once | the same result, without the job's record (attach.ts) |
 // | a sweep, for a job of this service | 10 min | the job is lost |
 // | a sweep, for a job of another service | never | the job is open |
 // | a sweep, for more than half of at least three jobs | at once | it changes nothing and fails (sweep/pass.ts) |

@@ -3,11 +3,11 @@ import type { KnownJob, Sent } from '../outside-answers.ts'
 import type { Action, Go, Goal, StepAt } from './action.ts'
 import { earlierPull } from './follow-up-or-new.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
-import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import type { PollTarget } from './polling.ts'
 import { newJobText, reviewReason } from './shared-reasons.ts'
 import { writtenAnew } from './turn.ts'
+import { endOfWaiting, endUnsent, info, nothingSent } from './unsent-request.ts'
 import type { View, ViewAt } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.

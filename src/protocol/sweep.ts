@@ -1,9 +1,9 @@
 import type { Outcome } from '../outcomes.ts'
 import { decidingMarker } from './deciding-marker.ts'
+import { outcomeOf } from './job-outcome.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Became, Marker, MarkerChange } from './marker.ts'
 import { isLostSince } from './not-found.ts'
-import { outcomeOf } from './outcome.ts'
 import type { PollResult } from './poll.ts'
 import { parseTextTrigger } from './trigger.ts'
 

@@ -1,11 +1,12 @@
 import type { Action, Go, Goal, RunStep, StepAt } from './action.ts'
 import { isAnchored, otherTriggers, untouchedMs } from './deciding-marker.ts'
+import { silentNote, unreported } from './earlier-request.ts'
 import { firstSurvey, goalOf, knownJob, surveyAgain } from './follow-up-or-new.ts'
-import { hasStarted, silentNote, unreported } from './hand-over.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
-import { endUnsent, info, pause, takenElsewhere, unknownOutcome } from './outcome.ts'
+import { hasStarted } from './next-request.ts'
 import { startPolling } from './poll.ts'
+import { endUnsent, info, pause, takenElsewhere, unknownOutcome } from './unsent-request.ts'
 import type { View, ViewAt } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.

@@ -1,6 +1,6 @@
 import type { OutcomeName } from '../outcomes.ts'
+import { leads } from '../protocol/job-outcome.ts'
 import type { Became, Marker, Phase } from '../protocol/marker.ts'
-import { leads } from '../protocol/outcome.ts'
 import { capitalized } from './markdown.ts'
 import type { ShownPull } from './pull-text.ts'
 

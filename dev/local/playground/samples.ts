@@ -9,10 +9,11 @@ import {
   outcomeNames,
 } from '../../../src/outcomes.ts'
 import type { StatusCheck } from '../../../src/outside-answers.ts'
+import { outcomeOf, statusOutcome } from '../../../src/protocol/job-outcome.ts'
 import type { Marker, Phase } from '../../../src/protocol/marker.ts'
-import { outcomeOf, statusOutcome, takenElsewhere } from '../../../src/protocol/outcome.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
 import { newJobText } from '../../../src/protocol/shared-reasons.ts'
+import { takenElsewhere } from '../../../src/protocol/unsent-request.ts'
 import { sweepOutputs, sweepSummary } from '../../../src/sweep/summary.ts'
 import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/answer-text.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readJobRecord } from '../../../src/io/job-record.ts'
-import { outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
+import { outcomeOf, statusOutcome } from '../../../src/protocol/job-outcome.ts'
 import type { PollResult } from '../../../src/protocol/poll.ts'
 import { linkTo } from '../../helpers/links.ts'
 
