@@ -16,11 +16,15 @@ const isOldNode = Number.parseInt(process.versions.node, 10) < 24
 // dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
 const entered = basename(process.argv[1] ?? '')
 if (entered === 'post.js') {
-  if (!isOldNode) await (await import('./run/post.ts')).post()
+  if (!isOldNode) await (await loadTheRest()).post()
 } else if (entered === 'sweep.js') {
   if (isOldNode) failOnOldNode()
-  else await (await import('./sweep/main.ts')).sweep()
+  else await (await loadTheRest()).sweep()
 } else await runMain()
+
+function loadTheRest() {
+  return import('./after-event-filter.ts')
+}
 
 async function runMain(): Promise<void> {
   let event: Event
@@ -38,9 +42,12 @@ async function runMain(): Promise<void> {
     reviews: isOn('reviews'),
     hasKey: input('api-key') !== '',
   }
-  // A text with markup that GitHub may hide is rare, and takes more to read.
-  const hasMarkup = mayHide.test(plainText(event.written?.body ?? ''))
-  const parser = hasMarkup && !isOldNode ? await import('./ask/visible-command.ts') : undefined
+  // A command in a text with markup that GitHub may hide is rare, and takes more to read. It begins the text, or stands
+  // after markup.
+  const text = plainText(event.written?.body ?? '')
+  const mayBeCommand = /^\s*[/<]/.test(text)
+  const needsParser = mayBeCommand && mayHide.test(text)
+  const parser = needsParser && !isOldNode ? await loadTheRest() : undefined
   const handledAs = filterEvent(event, inputs, parser?.parseCommand)
   if (handledAs.kind === 'skip') {
     print(`Skipped: ${handledAs.reason}`)
@@ -48,7 +55,7 @@ async function runMain(): Promise<void> {
     return
   }
   if (isOldNode) return failOnOldNode()
-  const { main } = await import('./run/main.ts')
+  const { main } = await loadTheRest()
   await main(event, handledAs)
 }
 

@@ -6,6 +6,7 @@ import { parseAst } from 'vitest/node'
 /** Imports go down this list, never up: from a rank to itself or to one below. A folder or a loose file has one rank. */
 const ranks = [
   ['index'],
+  ['after-event-filter'],
   ['run', 'sweep'],
   ['check'],
   ['tell'],

@@ -194,7 +194,7 @@ function leftToRepair(
   return { id, posted, there }
 }
 
-/** The post step of a killed run, as src/run/post.ts has it, or none. */
+/** The post step of a killed run, as src/run/repair.ts has it, or none. */
 function repairs(state: State, k: number, world: World): Move[] {
   const { seen, job, key } = at(state.runs, k)
   const { name } = at(world.specs, k)

@@ -66,6 +66,7 @@ const longestOwnWord = 'status'.length
 
 /** The own word that one letter too many, too few or wrong, or two neighbors swapped, make of this one. */
 function nearMiss(prompt: string): string | undefined {
+  if (/\s/.test(prompt)) return undefined
   // Before they are composed, letters may have accents of their own.
   if (prompt.length > 4 * longestOwnWord) return undefined
   const word = prompt.normalize('NFC').toLowerCase()

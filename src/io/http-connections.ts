@@ -51,7 +51,9 @@ const proxyUrl = (value = ''): string =>
 // TLS sends no address as a server's name, and undici gives that of a proxy:
 // https://www.rfc-editor.org/rfc/rfc6066#section-3
 function withoutAddress<Options extends Connector.Options>(options: Options): Options {
+  // Without TLS there is none.
   const name = options.servername ?? ''
+  if (name === '') return options
   const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0
   return isAddress ? { ...options, servername: undefined } : options
 }

@@ -24,7 +24,8 @@ import { createRunContext, promptOf, type RunContext } from './run-context.ts'
 import type { RunResult } from './run-result.ts'
 import type { StateWriter } from './run-writer.ts'
 
-// In the same part of the bundle: another part would have a second copy of what both load.
+// In the same part of the bundle: another part would have a second copy of what they load.
+export { repair } from './repair.ts'
 export { runCheck } from './setup-check.ts'
 
 /** What main.ts starts a run with. */
