@@ -25,8 +25,9 @@ function part(name: string): string {
     return table(['input', 'default', 'meaning'], inputRows(action('sweep/action.yml')))
   if (name === 'sweep/outputs')
     return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
-  if (name === 'simulate/cost') return tables().cost
-  if (name === 'simulate/limit') return tables().limit
+  if (name === 'simulate/rest') return tables.rest()
+  if (name === 'simulate/cost') return tables.cost()
+  if (name === 'simulate/limit') return tables.limit()
   throw new Error(`A page has an unknown mark: "${name}"`)
 }
 
