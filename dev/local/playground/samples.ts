@@ -428,6 +428,7 @@ const workingSetup: Finding[] = [
     says: 'Only a request shows whether the key may do it.',
   },
   ...['Comments', 'Pull requests', 'Workflow runs', 'Contents'].map(read),
+  { what: 'Writing comments', result: 'works', says: 'This answer was written.' },
 ]
 
 /** What `/docs check` answers. A test compares the first with the answer of a run. */
