@@ -12,7 +12,7 @@ import type { Marker, MarkerChange, Move } from '../protocol/marker.ts'
 import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/shared-reasons.ts'
 import { withoutClaim } from '../protocol/who-is-told.ts'
-import { cancelText, helpText, noJobState, statusAnswer } from '../tell/answer-text.ts'
+import { cancelText, helpText, noJobState, statusAnswer, unsentState } from '../tell/answer-text.ts'
 import { bestEffort, mentionOf, type Reporter } from '../tell/best-effort.ts'
 import { type Claim, claimTelling } from '../tell/claim-telling.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
@@ -124,7 +124,7 @@ function withoutJob(
 ): { state: string; reason: string } {
   if (isWaiting) {
     const reason = 'This conversation has no job yet. A request was not sent yet.'
-    return { state: 'not sent yet', reason }
+    return { state: unsentState, reason }
   }
   const others = otherTriggers(state.conversation.marked, state.marker.trigger)
   const isUnclear = others.some(

@@ -61,7 +61,14 @@ export function sweepSummary(
   }
 }
 
-export function sweepReport(sweep: Sweep): string {
+/** What the report needs to know of a sweep. */
+interface Reported extends Pick<Sweep, 'sinceHours' | 'swept'> {
+  openComments: Pick<Sweep['openComments'], 'open' | 'requests' | 'waiting'>
+  environment: Pick<Sweep['environment'], 'linkHosts'> & { repository: { url: string } }
+  clients: { github: Pick<Sweep['clients']['github'], 'date'> }
+}
+
+export function sweepReport(sweep: Reported): string {
   const { openComments, sinceHours, clients } = sweep
   const now = clients.github.date().getTime()
   const since = now - sinceHours * hour
@@ -90,7 +97,7 @@ export function sweepReport(sweep: Sweep): string {
   )
 }
 
-function openRequests({ openComments }: Sweep): MarkedComment[] {
+function openRequests({ openComments }: Reported): MarkedComment[] {
   const found = [...openComments.open.values(), ...requestsThatWait(openComments)]
   return found.sort((a, b) => a.comment.id - b.comment.id)
 }
@@ -101,7 +108,7 @@ const openStates: Partial<Record<Phase, string>> = {
   created: 'working',
 }
 
-function openRow(found: MarkedComment, sweep: Sweep, now: number): string[] {
+function openRow(found: MarkedComment, sweep: Reported, now: number): string[] {
   const { marker, comment } = found
   const { repository, linkHosts } = sweep.environment
   const { conversation, phase, requester } = marker
@@ -118,7 +125,7 @@ function openRow(found: MarkedComment, sweep: Sweep, now: number): string[] {
 }
 
 /** Whether the last answer about its job was a 404: to this sweep, else to its run or another sweep. */
-function isNotFound({ marker, comment }: MarkedComment, { swept }: Sweep): boolean {
+function isNotFound({ marker, comment }: MarkedComment, { swept }: Reported): boolean {
   const { isMissing = false, status = '' } = swept.get(comment.id) ?? {}
   const wasMissing = marker.unseen === true || marker.missingSince !== undefined
   return isMissing || (status === '' && wasMissing)

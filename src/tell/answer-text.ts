@@ -56,3 +56,6 @@ export const statusAnswer = ({ mention, state, statusUrl, why, unsent }: StatusA
 
 export const noJobState = (command: string): string =>
   `no job in this conversation yet. Write \`${command} …\` to start one`
+
+/** The state of a conversation without a job, whose first requests wait. */
+export const unsentState = 'not sent yet'

@@ -14,7 +14,7 @@ export function galleryPage(github: LocalGitHub): Page {
     isStatic: true,
     live: {
       head: html`<h1 id="title">All texts</h1>
-<p id="about" class="muted">Every comment and job summary, made by the functions of <code>src/tell</code>. The copies at the side and below show the same in a narrow column, in dark colors, and with the folds open.</p>`,
+<p id="about" class="muted">Every comment and job summary, made by the functions of <code>src/tell</code>, <code>src/check</code> and <code>src/sweep</code>. The copies at the side and below show the same in a narrow column, in dark colors, and with the folds open.</p>`,
       main: html`${groups.map((group) => groupHtml(group, context))}`,
       side: html`<nav id="groups" aria-labelledby="groups-title"><h2 id="groups-title">Texts</h2>${groups.map(
         ({ id, title, samples }) => html`<h3><a href="#${id}">${title}</a></h3>

@@ -1,4 +1,8 @@
-import { createAgent, rejectionText } from '../../../src/io/agent.ts'
+import { readCommand } from '../../../src/ask/command.ts'
+import { type Finding, notTried } from '../../../src/check/finding.ts'
+import { answerText, commentText } from '../../../src/check/findings-text.ts'
+import { inputAdvice, inputFaults } from '../../../src/check/input-findings.ts'
+import { createAgent, rejected, rejectionText } from '../../../src/io/agent.ts'
 import type { Reply } from '../../../src/io/http.ts'
 import { localError, toHttpError } from '../../../src/io/http-error.ts'
 import type { Job } from '../../../src/io/job-record.ts'
@@ -10,17 +14,27 @@ import {
 } from '../../../src/outcomes.ts'
 import type { StatusCheck } from '../../../src/outside-answers.ts'
 import { outcomeOf, statusOutcome } from '../../../src/protocol/job-outcome.ts'
+import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker, Phase } from '../../../src/protocol/marker.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
+import { recordOf } from '../../../src/protocol/request-records.ts'
 import { newJobText } from '../../../src/protocol/shared-reasons.ts'
 import { takenElsewhere } from '../../../src/protocol/unsent-request.ts'
-import { sweepOutputs, sweepSummary } from '../../../src/sweep/summary.ts'
+import { sweepOutputs, sweepReport, sweepSummary } from '../../../src/sweep/summary.ts'
 import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
-import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/answer-text.ts'
+import {
+  cancelText,
+  helpText,
+  noJobState,
+  statusAnswer,
+  unsentState,
+} from '../../../src/tell/answer-text.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment-text.ts'
+import { headline } from '../../../src/tell/headline-text.ts'
+import { prose } from '../../../src/tell/markdown.ts'
 import { mentionText } from '../../../src/tell/mention-text.ts'
 import type { ShownPull } from '../../../src/tell/pull-text.ts'
-import { notificationText } from '../../../src/tell/result-text.ts'
+import { notificationText, replyText } from '../../../src/tell/result-text.ts'
 import { coversText, statusText } from '../../../src/tell/status-text.ts'
 import { summaryText } from '../../../src/tell/summary-text.ts'
 
@@ -41,6 +55,7 @@ export function sampleTexts(repository: string): SampleGroup[] {
   return [
     { id: 'status', title: 'Status comment', samples: statusComments(repository) },
     { id: 'answers', title: 'Other comments', samples: otherComments(repository) },
+    { id: 'check', title: 'Set-up check', samples: checks },
     { id: 'summary', title: 'Job summary', samples: summaries(repository) },
   ]
 }
@@ -187,6 +202,10 @@ const begunCases: StatusCase[] = [
     { earlier: '#2' },
   ],
   ['The agent works, and the run does not wait', open('created', { waitsUntil: undefined })],
+  [
+    'Another request was sent to the same job before its end was told',
+    open('created', { handedOver: { status: 'completed', at: '2026-03-04T10:03:28Z' } }),
+  ],
 ]
 
 function settledCases(repository: string): StatusCase[] {
@@ -275,7 +294,10 @@ function openCases(repository: string): StatusCase[] {
       { job, ...pullAt(`${repository}/pull/2`) },
     ],
     ['unknown', open('unknown', ended('unknown', noJob))],
-    ['rate-limited', open('waiting', ended('rate-limited', noJob))],
+    [
+      'rate-limited',
+      open('waiting', ended('rate-limited', { ...noJob, retryAt: '2026-03-04T10:40:00Z' })),
+    ],
     ['cancelled', open('created', ended('cancelled'))],
     [
       'cancelled, before the request was sent',
@@ -328,13 +350,21 @@ function otherComments(repository: string): Sample[] {
     { title: 'The requester is mentioned: completed', text: notify('completed', pull) },
     { title: 'The requester is mentioned: failed', text: notify('failed') },
     {
+      title: 'In the thread of a review: completed',
+      text: replyText('completed', { statusUrl, pull }),
+    },
+    {
+      title: 'In the thread of a review: failed',
+      text: replyText('failed', { statusUrl, pull: undefined }),
+    },
+    {
       title: 'A nightly run failed, and mentions people',
       text: mentionText(
         markerOf(
           repository,
           open('waiting', {
             ...noJob,
-            ...ended('error', { reason: rejectionText(401, 'handbook') }),
+            ...ended('error', { reason: `${rejectionText(401, 'handbook')} Nothing was started.` }),
           }),
         ),
         {
@@ -345,10 +375,8 @@ function otherComments(repository: string): Sample[] {
       ),
     },
     { title: '/docs help', text: helpText('/docs') },
-    {
-      title: '/docs with an unknown flag',
-      text: helpText('/docs', 'There is no flag --model=best.'),
-    },
+    { title: '/docs with an unknown flag', text: usageOf('/docs --model=best explain') },
+    { title: '/docs with a misspelled word', text: usageOf('/docs hepl') },
     {
       title: '/docs status, without a job',
       text: statusAnswer({ state: noJobState('/docs'), unsent: [] }),
@@ -356,16 +384,77 @@ function otherComments(repository: string): Sample[] {
     {
       title: '/docs status, while requests wait',
       text: statusAnswer({
-        state: noJobState('/docs'),
+        state: unsentState,
         unsent: [
           { url: statusUrl, how: 'alive' },
           { url: statusUrl, how: 'limited' },
+          { url: statusUrl, how: 'over' },
         ],
+      }),
+    },
+    {
+      title: '/docs status, of a job that is ready',
+      text: statusAnswer({
+        state: headline('completed', 'settled', { url: `${repository}/pull/2`, isHere: false }),
+        statusUrl,
+        unsent: [],
+      }),
+    },
+    {
+      title: '/docs status, of a job that was not found',
+      text: statusAnswer({
+        state: headline('error', 'created'),
+        statusUrl,
+        why: prose(outcomes.error.reason),
+        unsent: [],
       }),
     },
     { title: '/docs cancel', text: cancelText() },
   ]
 }
+
+/** The usage, as the command asks for it. */
+function usageOf(comment: string): string {
+  const work = readCommand(comment, '/docs')
+  if (work?.kind !== 'usage') throw new Error(`This is no wrong command: ${comment}`)
+  return helpText('/docs', work.problem)
+}
+
+const read = (what: string): Finding => ({ what, result: 'works', says: 'It can be read.' })
+const workingSetup: Finding[] = [
+  { what: 'Key', result: 'works', says: 'The key was accepted.' },
+  {
+    what: 'Starting a job',
+    result: 'not proved',
+    says: 'Only a request shows whether the key may do it.',
+  },
+  ...['Comments', 'Pull requests', 'Workflow runs', 'Contents'].map(read),
+  { what: 'Writing comments', result: 'works', says: 'This answer was written.' },
+]
+
+/** What `/docs check` answers. A test compares the first with the answer of a run. */
+const checks: Sample[] = [
+  { title: 'Everything works', text: commentText(workingSetup) },
+  {
+    title: 'It could be set better',
+    text: commentText([...inputAdvice({ memoryKey: undefined }), ...workingSetup]),
+  },
+  {
+    title: 'The service does not accept the key',
+    text: commentText([
+      { what: 'Key', result: 'fault', ...rejected(401, 'handbook') },
+      ...workingSetup.slice(1),
+    ]),
+  },
+  {
+    title: 'An input is invalid, in the job summary',
+    text: answerText([
+      ...inputFaults(['project-id is empty.'], 'private'),
+      notTried('Service'),
+      ...workingSetup.slice(2),
+    ]),
+  },
+]
 
 function summaries(repository: string): Sample[] {
   const at = (time: string): Date => new Date(`2026-03-04T${time}Z`)
@@ -389,11 +478,53 @@ function summaries(repository: string): Sample[] {
         { seconds: 0 },
       ),
     },
+    { title: 'A sweep', text: sweepText(repository) },
     {
-      title: 'A sweep',
-      text: sweepSummary(swept(repository), sweepOutputs(swept(repository))).text,
+      title: 'A sweep, where nothing was left',
+      text: `${sweepSummary([], sweepOutputs([])).text}\n${reportOf(repository, [])}`,
     },
   ]
+}
+
+/** As the action writes it: what the sweep did, and the report. */
+function sweepText(repository: string): string {
+  const jobs = swept(repository)
+  return `${sweepSummary(jobs, sweepOutputs(jobs)).text}\n${reportOf(repository, jobs)}`
+}
+
+/** The report of requests that these jobs come from. */
+function reportOf(repository: string, jobs: SweptJob[]): string {
+  const comments = jobs.map(
+    ({ conversation, jobId, kind, outcome, prLink }, index): MarkedComment => {
+      const id = 101 + index
+      const fields = { trigger: `comment:${id}`, conversation, jobId, attempt: 1, prLink }
+      const result = { phase: 'settled', outcome: outcome as OutcomeName } as const
+      const marker = markerOf(repository, {
+        ...fields,
+        ...(kind === 'open' ? open('created') : { ...result, settledAt: '2026-03-04T10:03:28Z' }),
+      })
+      const date = '2026-03-04T10:00:02Z'
+      return {
+        comment: { id, url: '', createdAt: date, updatedAt: date, author: undefined },
+        marker,
+      }
+    },
+  )
+  return sweepReport({
+    environment: { repository: { url: repository }, linkHosts: [] },
+    sinceHours: 72,
+    swept: new Map(),
+    openComments: {
+      open: new Map(
+        comments
+          .filter(({ marker }) => marker.phase === 'created')
+          .map((found) => [found.comment.id, found]),
+      ),
+      waiting: new Map(),
+      requests: new Map(comments.map((found) => [found.comment.id, recordOf(found)])),
+    },
+    clients: { github: { date: () => new Date('2026-03-04T10:37:00Z') } },
+  })
 }
 
 const swept = (repository: string): SweptJob[] => [
