@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   commentCreated,
@@ -52,18 +52,19 @@ describe('/docs check', () => {
       /^<!-- docs-agent:note:[\w-]{43} -->\n### Docs agent: the setup check found no problem\n/,
     )
     expect(rows(answer)).toEqual([
-      expect.stringMatching(/^\| Starting a job \| not proved: Only a request shows/),
       '| Key | works: The key was accepted. |  |',
+      '| Project | works: A made-up project is answered otherwise. |  |',
       '| Comments | works: It can be read. |  |',
       '| Pull requests | works: It can be read. |  |',
       '| Workflow runs | works: It can be read. |  |',
       '| Contents | works: It can be read. |  |',
       '| Writing comments | works: This answer was written. |  |',
+      expect.stringMatching(/^\| Starting a job \| not proved: Only a request shows/),
     ])
     expect(ended.summary).toContain(rows(answer).join('\n'))
     expect(ended.outputs.commentUrl).toMatch(/#issuecomment-\d+$/)
     const probes = here.service.ledger.map(({ method, status }) => `${method} ${status}`)
-    expect(probes.toSorted()).toEqual(['GET 401', 'GET 404'])
+    expect(probes.toSorted()).toEqual(['GET 401', 'GET 404', 'GET 404'])
     expect(methods().toSorted()).toEqual(['GET', 'GET', 'GET', 'GET', 'GET', 'POST'])
     expect(here.github.violations).toEqual([])
   })
@@ -294,6 +295,103 @@ describe('another server at base-url', () => {
     expect(rows(answers[0])[0]).toBe(
       '| Key | fault: The answer is a 200 that is no JSON, so another server answers here. | Check base-url. |',
     )
+  })
+})
+
+describe('the commonest mistakes', () => {
+  const servers: Served[] = []
+  const serveAll = async (answer: RequestListener): Promise<string> => {
+    const served = await serve(createServer(answer))
+    servers.push(served)
+    return served.url
+  }
+  afterAll(() => Promise.all(servers.map((served) => served.close())))
+
+  it.each<[string, () => Promise<Record<string, string>>, string, string[]]>([
+    [
+      'a project that does not exist',
+      async () => ({ 'project-id': 'typo' }),
+      'skipped',
+      [
+        '| Key | works: The key was accepted. |  |',
+        '| Project | not proved: A made-up project is answered alike: `There is no project typo.` | Check project-id, and the path in base-url. Only a request shows that the project exists. |',
+      ],
+    ],
+    [
+      'a project of somebody else',
+      async () => ({ 'project-id': 'other-project' }),
+      'error',
+      [
+        "| Key | fault: The api-key may not be used for project other-project (403). | Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner. |",
+        '| Project | not tried: It shows nothing while the key has a fault. |  |',
+      ],
+    ],
+    [
+      'a wrong path in the address',
+      async () => ({ 'base-url': `${here.service.url}/api` }),
+      'skipped',
+      [
+        '| Project | not proved: A made-up project is answered alike: `There is no such page.` | Check project-id, and the path in base-url. Only a request shows that the project exists. |',
+      ],
+    ],
+    [
+      'a page of another server',
+      async () => ({
+        'base-url': await serveAll((_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' })
+          response.end('<!doctype html><title>Welcome</title>')
+        }),
+      }),
+      'error',
+      [
+        '| Key | fault: The answer is a 200 that is no JSON, so another server answers here. | Check base-url. |',
+        '| Project | not tried: It shows nothing while the key has a fault. |  |',
+      ],
+    ],
+    [
+      'the API of something else, which knows no such address',
+      async () => ({
+        'base-url': await serveAll((_, response) => {
+          response.writeHead(404, { 'content-type': 'application/json' })
+          response.end('{"message":"Not Found"}')
+        }),
+      }),
+      'skipped',
+      [
+        '| Key | note: That the key is accepted is not proved: this address answers any key so. |  |',
+        '| Project | not proved: A made-up project is answered alike: `Not Found`. | Check project-id, and the path in base-url. Only a request shows that the project exists. |',
+      ],
+    ],
+    [
+      'the API of something else, which answers any address',
+      async () => ({
+        'base-url': await serveAll((_, response) => {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          response.end('["ok"]')
+        }),
+      }),
+      'error',
+      [
+        '| Key | fault: The answer is a 200 that is no JSON object, so another server answers here. | Check base-url. |',
+      ],
+    ],
+    [
+      'a redirect',
+      async () => ({
+        'base-url': await serveAll((_, response) => {
+          response.writeHead(302, { location: 'https://login.test/start' })
+          response.end()
+        }),
+      }),
+      'error',
+      [
+        '| Key | fault: The service answers HTTP 302 to any key, with a redirect to `https://login.test`. | Check base-url. |',
+      ],
+    ],
+  ])('%s', async (_, inputs, outcome, expected) => {
+    const { ended, answers } = await check(await asked(), await inputs())
+    expect(ended.outputs.outcome).toBe(outcome)
+    expect(rows(answers[0])).toEqual(expect.arrayContaining(expected))
   })
 })
 

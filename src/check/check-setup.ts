@@ -1,5 +1,5 @@
 import type { Inputs } from '../ask/inputs.ts'
-import type { Probe } from '../io/agent.ts'
+import type { ServiceProbe } from '../io/service-probe.ts'
 import type { Visibility } from '../io/visibility.ts'
 import { type Finding, notTried } from './finding.ts'
 import { type GitHubReach, githubFindings } from './github-findings.ts'
@@ -8,7 +8,7 @@ import { serviceFindings } from './service-findings.ts'
 
 /** What the setup check works with. Without one of the two, an invalid input keeps that side from being tried. */
 export interface SetupReach {
-  probe?: (() => Promise<Probe>) | undefined
+  probe?: ServiceProbe | undefined
   github?: GitHubReach | undefined
   /** Who may read the conversation; undefined if that is not known. */
   visibility: Visibility | undefined
@@ -24,9 +24,7 @@ export async function checkSetup(
   // A dry run calls nobody, and neither does one that may have been meant.
   if (inputs.dryRun !== false) return ofInputs
   const [ofService, ofGitHub] = await Promise.all([
-    probe
-      ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? ''))
-      : [notTried('Service')],
+    probe ? serviceFindings(probe, inputs.projectId ?? '') : [notTried('Service')],
     github ? githubFindings(github, visibility, inputs) : [notTried('GitHub')],
   ])
   return [...ofInputs, ...ofService, ...ofGitHub]

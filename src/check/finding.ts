@@ -1,5 +1,5 @@
-/** From the worst to the best. */
-export const results = ['fault', 'note', 'advice', 'not tried', 'not proved', 'works'] as const
+/** In the order of the table: what is never proved says least. */
+export const results = ['fault', 'note', 'advice', 'not tried', 'works', 'not proved'] as const
 
 type Result = (typeof results)[number]
 

@@ -1,34 +1,44 @@
-import { type Probe, type ProbeAnswer, rejected } from '../io/agent.ts'
+import { rejected } from '../io/agent.ts'
+import type { Answered, ProbeAnswer, ServiceProbe } from '../io/service-probe.ts'
 import { type Fault, type Finding, fault, type Verdict } from './finding.ts'
 
-/** What the answers to a status check with the key, and with a made-up one, say. */
-export const serviceFindings = (probe: Probe, projectId: string): Finding[] => [
-  { what: 'Key', ...keyVerdict(probe, projectId) },
-  {
-    what: 'Starting a job',
-    result: 'not proved',
-    says: 'Only a request shows whether the key may do it.',
-  },
-]
-
-/** An answer that came, whatever it says. */
-type Answered = Extract<ProbeAnswer, { status: number }>
+/** What the answers to the key, to a made-up one and about a made-up project say. At most three requests. */
+export async function serviceFindings(
+  { withKey, withMadeUpKey, inMadeUpProject }: ServiceProbe,
+  projectId: string,
+): Promise<Finding[]> {
+  const [answer, toMadeUpKey] = await Promise.all([withKey(), withMadeUpKey()])
+  const key = keyVerdict(answer, toMadeUpKey, projectId)
+  // Another project shows nothing, unless the service itself answered about this one.
+  const isComparable = answer.kind === 'answered' && key.result !== 'fault'
+  const project = isComparable ? projectVerdict(answer, await inMadeUpProject()) : notCompared
+  return [
+    { what: 'Key', ...key },
+    { what: 'Project', ...project },
+    {
+      what: 'Starting a job',
+      result: 'not proved',
+      says: 'Only a request shows whether the key may do it.',
+    },
+  ]
+}
 
 const isDenial = (answer: ProbeAnswer): boolean =>
-  'status' in answer && (answer.status === 401 || answer.status === 403)
+  answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)
+
+const isBusyOrBroken = ({ status }: Answered): boolean => status === 429 || status >= 500
 
 const shown = (answer: ProbeAnswer): string =>
-  'status' in answer ? `HTTP ${answer.status}` : answer.failure
+  answer.kind === 'answered' ? `HTTP ${answer.status}` : answer.failure
 
 const addressCure = 'Check base-url.'
 
-function keyVerdict({ withKey, withMadeUpKey }: Probe, projectId: string): Verdict {
-  if ('failure' in withKey)
+function keyVerdict(withKey: ProbeAnswer, withMadeUpKey: ProbeAnswer, projectId: string): Verdict {
+  if (withKey.kind === 'silent')
     return fault(`The service did not answer: ${withKey.failure}.`, addressCure)
   const { status } = withKey
   if (isDenial(withKey)) return { result: 'fault', ...rejected(status, projectId) }
-  const isBusyOrBroken = status === 429 || status >= 500
-  if (isBusyOrBroken)
+  if (isBusyOrBroken(withKey))
     return fault(`The service answered HTTP ${status} to a status check.`, 'Check again later.')
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess && status !== 404) return refusal(withKey, withMadeUpKey)
@@ -38,7 +48,7 @@ function keyVerdict({ withKey, withMadeUpKey }: Probe, projectId: string): Verdi
 }
 
 const isSameStatus = (one: Answered, other: ProbeAnswer): boolean =>
-  'status' in other && other.status === one.status
+  other.kind === 'answered' && other.status === one.status
 
 /** The key got a redirect, or a rejection that is not about the key. */
 function refusal(withKey: Answered, withMadeUpKey: ProbeAnswer): Fault {
@@ -74,9 +84,39 @@ function bodyFault({ status, body, incomplete }: Answered): string | undefined {
 /** The key was told that there is no such job: what a made-up key is told shows whether that means anything. */
 function acceptance(withMadeUpKey: ProbeAnswer): Verdict {
   if (isDenial(withMadeUpKey)) return { result: 'works', says: 'The key was accepted.' }
-  const isKeyIgnored = 'status' in withMadeUpKey && withMadeUpKey.status === 404
+  const isKeyIgnored = withMadeUpKey.kind === 'answered' && withMadeUpKey.status === 404
   const why = isKeyIgnored
     ? 'this address answers any key so'
     : `a made-up key got another answer: ${shown(withMadeUpKey)}`
   return { result: 'note', says: `That the key is accepted is not proved: ${why}.` }
+}
+
+const notCompared: Verdict = {
+  result: 'not tried',
+  says: 'It shows nothing while the key has a fault.',
+}
+
+/** A service that knows the project says something else of one that cannot exist. */
+function projectVerdict(ofProject: Answered, ofMadeUp: ProbeAnswer): Verdict {
+  const isUnknown =
+    ofMadeUp.kind === 'silent' || isBusyOrBroken(ofMadeUp) || ofMadeUp.incomplete !== undefined
+  if (isUnknown)
+    return {
+      result: 'not proved',
+      says: `What a made-up project is answered is not known: ${shown(ofMadeUp)}.`,
+    }
+  const isAlike = isSameStatus(ofProject, ofMadeUp) && ofProject.words === ofMadeUp.words
+  if (!isAlike) return { result: 'works', says: 'A made-up project is answered otherwise.' }
+  return {
+    result: 'not proved',
+    says: `A made-up project is answered alike: ${wordsOf(ofProject)}`,
+    cure: 'Check project-id, and the path in base-url. Only a request shows that the project exists.',
+  }
+}
+
+/** What the service said as a quotation, else its status; with a full stop. */
+function wordsOf({ said, status }: Answered): string {
+  if (said === '') return `HTTP ${status}.`
+  const fullStop = /[.!?\u2026]$/.test(said) ? '' : '.'
+  return `${JSON.stringify(said)}${fullStop}`
 }

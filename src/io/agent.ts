@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { jsonOf, shownJson, textAt, valueAt } from '../foreign-json.ts'
 import { isUsableId } from '../formats.ts'
 import { isObject } from '../schema.ts'
@@ -47,7 +46,7 @@ export function createAgent(settings: AgentSettings) {
   }
 }
 
-function jobRequest(
+export function jobRequest(
   { baseUrl, projectId, apiKey }: Pick<AgentSettings, 'baseUrl' | 'projectId' | 'apiKey'>,
   path: string[],
   { prompt, signal }: { prompt?: string; signal?: AbortSignal | undefined } = {},
@@ -179,7 +178,7 @@ function jobIn(
 const uncheckedText = (error: unknown): string =>
   `The job's status could not be checked: ${whyFailed(error)}.`
 
-const whyFailed = (error: unknown): string =>
+export const whyFailed = (error: unknown): string =>
   error instanceof HttpError ? error.message : 'the request failed'
 
 const limitReached =
@@ -267,7 +266,7 @@ function redirectText(reply: Reply, url: string, redact: (text: string) => strin
 }
 
 /** The server to which an answer redirects. */
-function redirectTarget(
+export function redirectTarget(
   reply: Reply,
   url: string,
   redact: (text: string) => string,
@@ -303,7 +302,7 @@ function idText(value: unknown, redact: (text: string) => string): string {
   return shown === '' ? '' : `; its id: ${JSON.stringify(shown)}`
 }
 
-function errorText(reply: Reply): string {
+export function errorText(reply: Reply): string {
   // Half a body may end in half a key, which would not be known for one.
   if (reply.incomplete) return ''
   const value = jsonOf(reply.body)
@@ -314,76 +313,3 @@ function errorText(reply: Reply): string {
   const isBinary = /[\0\ufffd]/.test(reply.body)
   return isPage || isBroken || isBinary ? '' : reply.body
 }
-
-/** An answer to the setup check, or why none came. */
-export type ProbeAnswer =
-  | {
-      status: number
-      body: 'an object' | 'other JSON' | 'no JSON'
-      /** Why the body is not whole. */
-      incomplete?: string
-      /** The server to which a redirect leads. */
-      target?: string
-    }
-  | { failure: string }
-
-export type Probe = Record<'withKey' | 'withMadeUpKey', ProbeAnswer>
-
-type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey' | 'redact'> & {
-  cancelled: AbortSignal
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-
-/** Asks twice for a job that cannot exist: with the key, and with a made-up one of the same form. Never throws. */
-export async function probeService({
-  http,
-  redact,
-  cancelled: signal,
-  ...service
-}: ProbeSettings): Promise<Probe> {
-  const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join('')}`
-  const ask = async (apiKey: string): Promise<ProbeAnswer> => {
-    try {
-      const request = jobRequest({ ...service, apiKey }, [id], { signal })
-      const reply = await http.exchange({ ...request, timeoutMs: 10_000 })
-      return probeAnswer(reply, service.baseUrl, redact)
-    } catch (error) {
-      return { failure: whyFailed(error) }
-    }
-  }
-  const [withKey, withMadeUpKey] = await Promise.all([
-    ask(service.apiKey),
-    ask(madeUpKey(service.apiKey)),
-  ])
-  return { withKey, withMadeUpKey }
-}
-
-function probeAnswer(reply: Reply, url: string, redact: (text: string) => string): ProbeAnswer {
-  const { status, incomplete } = reply
-  const answer: ProbeAnswer = { status, body: bodyKind(reply.body) }
-  if (incomplete !== undefined) answer.incomplete = incomplete.message
-  const isRedirect = status >= 300 && status < 400
-  const target = isRedirect ? redirectTarget(reply, url, redact) : undefined
-  if (target !== undefined) answer.target = target
-  return answer
-}
-
-function bodyKind(body: string): 'an object' | 'other JSON' | 'no JSON' {
-  const value = jsonOf(body)
-  if (value === undefined) return 'no JSON'
-  return isObject(value) ? 'an object' : 'other JSON'
-}
-
-/** Another key with the same prefix and length: each letter and digit is exchanged for one of its kind. */
-export function madeUpKey(key: string): string {
-  const [prefix = ''] = /^[A-Za-z]{1,12}[_-]/.exec(key) ?? []
-  const rest = key.slice(prefix.length)
-  const made = rest
-    .replace(/[a-z]/g, () => anyOf(letters))
-    .replace(/[A-Z]/g, () => anyOf(letters.toUpperCase()))
-    .replace(/\d/g, () => String(randomInt(10)))
-  return made === rest ? `${prefix}${rest}x` : `${prefix}${made}`
-}
-
-const anyOf = (characters: string): string => characters.charAt(randomInt(characters.length))

@@ -8,9 +8,9 @@ import type { Finding } from '../check/finding.ts'
 import { answerText, commentText, conclusion } from '../check/findings-text.ts'
 import { verdictOf } from '../check/github-findings.ts'
 import { readEnvironment } from '../environment.ts'
-import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github-error.ts'
+import { createProbe } from '../io/service-probe.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { cancelledOutcome } from '../outcomes.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
@@ -79,7 +79,7 @@ async function decideAsker(
 /** Asks the service. Undefined if the inputs do not say which, or with which key. */
 function probeOf({ baseUrl, projectId, apiKey }: Partial<Inputs>, outside: CheckClients) {
   if (baseUrl === undefined || projectId === undefined || apiKey === undefined) return undefined
-  return () => probeService({ ...outside, baseUrl, projectId, apiKey })
+  return createProbe({ ...outside, baseUrl, projectId, apiKey })
 }
 
 /** The number of the conversation that gets the answer as a comment. */

@@ -4,6 +4,7 @@ import type { Finding } from '../../../src/check/finding.ts'
 import { answerText, commentText, conclusion } from '../../../src/check/findings-text.ts'
 import { verdictOf } from '../../../src/check/github-findings.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'
+import type { Answered } from '../../../src/io/service-probe.ts'
 import type { Visibility } from '../../../src/io/visibility.ts'
 import { html } from '../../helpers/render-markdown.ts'
 
@@ -51,8 +52,14 @@ function reach({
     known.set(name.toLowerCase(), repository)
     return repository
   }
-  const answer = (status: number) => ({ status, body: 'an object' as const })
-  const probe = async () => ({ withKey: answer(404), withMadeUpKey: answer(401) })
+  const answer = (status: number) => async (): Promise<Answered> => ({
+    kind: 'answered',
+    status,
+    body: 'an object',
+    said: '',
+    words: '',
+  })
+  const probe = { withKey: answer(404), withMadeUpKey: answer(401), inMadeUpProject: answer(403) }
   const github = {
     mayRead: read,
     issue: async () => issue ?? { isOpen: true, isLocked: false },
@@ -139,16 +146,16 @@ describe('the findings', () => {
 
   it.each<[string, Inputs, Partial<ReturnType<typeof reach>>, string[], number]>([
     ['base-url', good, { probe: undefined as never }, ['Service'], 4],
-    ['github-token', good, { github: undefined as never }, ['GitHub'], 1],
-    ['issue-number', without('issueNumber'), {}, ['issue-number'], 6],
-    ['docs-repository', without('docsRepositories'), {}, ['docs-token'], 5],
-    ['docs-token', without('docsToken'), {}, ['docs-token'], 5],
+    ['github-token', good, { github: undefined as never }, ['GitHub'], 2],
+    ['issue-number', without('issueNumber'), {}, ['issue-number'], 7],
+    ['docs-repository', without('docsRepositories'), {}, ['docs-token'], 6],
+    ['docs-token', without('docsToken'), {}, ['docs-token'], 6],
     [
       'docs-repository, without docs-token',
       { ...without('docsRepositories'), docsToken: undefined },
       {},
       [],
-      5,
+      6,
     ],
   ])(
     'an invalid %s is one of them, and only what needs it is not tried',
@@ -163,9 +170,8 @@ describe('the findings', () => {
 
   it('a dry run calls nobody', async () => {
     const never = () => Promise.reject(new Error('called'))
-    expect(await checkSetup({ ...reach(), probe: never }, { ...good, dryRun: true }, [])).toEqual(
-      [],
-    )
+    const probe = { withKey: never, withMadeUpKey: never, inMadeUpProject: never }
+    expect(await checkSetup({ ...reach(), probe }, { ...good, dryRun: true }, [])).toEqual([])
   })
 
   it("docs-repository may list the run's own repository, which docs-token is not used for", async () => {

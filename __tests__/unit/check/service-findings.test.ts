@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFindings } from '../../../src/check/service-findings.ts'
-import { madeUpKey, type Probe, type ProbeAnswer, probeService } from '../../../src/io/agent.ts'
-import type { Exchange, Reply } from '../../../src/io/http.ts'
-import { HttpError } from '../../../src/io/http-error.ts'
+import type { Answered, ProbeAnswer } from '../../../src/io/service-probe.ts'
 
-type Answer = Extract<ProbeAnswer, { status: number }>
-
-const answer = (status: number, body: Answer['body'] = 'an object'): Answer => ({ status, body })
-const cut = (status: number): Answer => ({
+const answer = (status: number, body: Answered['body'] = 'an object'): Answered => ({
+  kind: 'answered',
+  status,
+  body,
+  said: '',
+  words: '',
+})
+const cut = (status: number): Answered => ({
   ...answer(status, 'no JSON'),
   incomplete: 'the answer is too large',
 })
-const moved: Answer = { ...answer(302, 'no JSON'), target: 'https://login.test' }
-const silence: ProbeAnswer = { failure: 'no such host (agent.test:443, ENOTFOUND)' }
+const moved: Answered = { ...answer(302, 'no JSON'), target: 'https://login.test' }
+const silence: ProbeAnswer = { kind: 'silent', failure: 'no such host (agent.test:443, ENOTFOUND)' }
+
+async function found(
+  withKey: ProbeAnswer,
+  withMadeUpKey: ProbeAnswer,
+  inMadeUpProject: ProbeAnswer = silence,
+) {
+  let isProjectTried = false
+  const probe = {
+    withKey: async () => withKey,
+    withMadeUpKey: async () => withMadeUpKey,
+    async inMadeUpProject() {
+      isProjectTried = true
+      return inMadeUpProject
+    },
+  }
+  return { findings: await serviceFindings(probe, 'p1'), isProjectTried: isProjectTried }
+}
 
 describe('what the answers to the key and to a made-up one say', () => {
-  it.each<[string, Probe['withKey'], Probe['withMadeUpKey'], string, RegExp]>([
+  it.each<[string, ProbeAnswer, ProbeAnswer, string, RegExp]>([
     ['404 and 401', answer(404), answer(401), 'works', /The key was accepted/],
     [
       '404 and 401, each with a text as JSON',
@@ -52,13 +71,14 @@ describe('what the answers to the key and to a made-up one say', () => {
       'note',
       /HTTP 200 for a job that cannot exist, and HTTP 401/,
     ],
-  ])('%s', (_, withKey, withMadeUpKey, result, says) => {
-    const [finding] = serviceFindings({ withKey, withMadeUpKey }, 'p1')
+  ])('%s', async (_, withKey, withMadeUpKey, result, says) => {
+    const { findings } = await found(withKey, withMadeUpKey)
+    const [finding] = findings
     expect(finding).toMatchObject({ what: 'Key', result, says: expect.stringMatching(says) })
   })
 
   const check = /^Check base-url\.$/
-  it.each<[string, Probe['withKey'], Probe['withMadeUpKey'], RegExp, RegExp]>([
+  it.each<[string, ProbeAnswer, ProbeAnswer, RegExp, RegExp]>([
     [
       '401 and 401',
       answer(401),
@@ -154,107 +174,83 @@ describe('what the answers to the key and to a made-up one say', () => {
       /^Check again later\.$/,
     ],
     ['nothing', silence, silence, /did not answer: no such host/, check],
-  ])('%s: a fault, and what to do', (_, withKey, withMadeUpKey, says, cure) => {
-    const [finding] = serviceFindings({ withKey, withMadeUpKey }, 'p1')
+  ])('%s: a fault, and what to do', async (_, withKey, withMadeUpKey, says, cure) => {
+    const { findings, isProjectTried } = await found(withKey, withMadeUpKey)
+    const [finding, project] = findings
     const words = { says: expect.stringMatching(says), cure: expect.stringMatching(cure) }
     expect(finding).toMatchObject({ what: 'Key', result: 'fault', ...words })
+    expect([project?.result, isProjectTried]).toEqual(['not tried', false])
   })
 
-  it('that the key may start a job is never proved', () => {
-    const findings = serviceFindings({ withKey: answer(404), withMadeUpKey: answer(401) }, 'p1')
-    expect(findings.map(({ result }) => result)).toEqual(['works', 'not proved'])
-  })
-})
-
-describe('a made-up key', () => {
-  it.each([
-    ['mint_AbC123', /^mint_[a-zA-Z\d]{6}$/],
-    ['sk-live-12345678', /^sk-[a-z]{4}-\d{8}$/],
-    ['0123456789abcdef', /^\d{10}[a-z]{6}$/],
-    ['____', /^____x$/],
-  ])('has the form of %s', (key, form) => {
-    expect(madeUpKey(key)).toMatch(form)
-    expect(madeUpKey(key)).not.toBe(key)
+  it('that the key may start a job is never proved', async () => {
+    const { findings } = await found(answer(404), answer(401))
+    expect(findings.at(-1)).toMatchObject({ what: 'Starting a job', result: 'not proved' })
   })
 })
 
-type Exchanged = Reply | HttpError
-
-/** What is told of the answers to the key and to the made-up one, and what was asked. */
-async function probed(...replies: [Exchanged, Exchanged]) {
-  const asked: Exchange[] = []
-  const probe = await probeService({
-    baseUrl: 'https://agent.test/base',
-    projectId: 'p 1',
-    apiKey: 'mint_secretsecret',
-    cancelled,
-    redact: (text) => text.replaceAll('hidden', '***'),
-    http: {
-      async exchange(request) {
-        const reply = replies[asked.push(request) - 1]
-        if (reply === undefined) throw new Error('It asks a third time.')
-        if (reply instanceof HttpError) throw reply
-        return reply
-      },
-    },
+describe('what the answer about a made-up project says', () => {
+  const noJob = { ...answer(404), said: 'There is no job x.', words: 'error there is no job' }
+  const noProject = { ...answer(404), said: 'No project typo.', words: 'error no project' }
+  const wordless = answer(404)
+  it.each<[string, Answered, ProbeAnswer, string, string]>([
+    ['other words', noJob, noProject, 'works', 'A made-up project is answered otherwise.'],
+    ['another status', wordless, answer(403), 'works', 'A made-up project is answered otherwise.'],
+    [
+      'a record and a refusal',
+      answer(200),
+      answer(404),
+      'works',
+      'A made-up project is answered otherwise.',
+    ],
+    [
+      'the same words',
+      noProject,
+      { ...noProject, said: 'No project other.' },
+      'not proved',
+      'A made-up project is answered alike: "No project typo."',
+    ],
+    [
+      'no words',
+      wordless,
+      wordless,
+      'not proved',
+      'A made-up project is answered alike: HTTP 404.',
+    ],
+    [
+      'nothing',
+      noJob,
+      silence,
+      'not proved',
+      'What a made-up project is answered is not known: no such host (agent.test:443, ENOTFOUND).',
+    ],
+    [
+      '429',
+      noJob,
+      answer(429),
+      'not proved',
+      'What a made-up project is answered is not known: HTTP 429.',
+    ],
+    [
+      '502',
+      noJob,
+      answer(502),
+      'not proved',
+      'What a made-up project is answered is not known: HTTP 502.',
+    ],
+    [
+      'a part',
+      noJob,
+      cut(404),
+      'not proved',
+      'What a made-up project is answered is not known: HTTP 404.',
+    ],
+  ])('%s', async (_, withKey, inMadeUpProject, result, says) => {
+    const { findings } = await found(withKey, answer(401), inMadeUpProject)
+    expect(findings[1]).toMatchObject({ what: 'Project', result, says })
   })
-  return { asked, probe }
-}
 
-const cancelled = new AbortController().signal
-const reply = (status: number, body: string, more: Partial<Reply> = {}): Reply => ({
-  status,
-  headers: {},
-  body,
-  ...more,
-})
-const noHost = new HttpError('no such host', { code: 'ENOTFOUND', sent: false })
-
-it('asks twice for the same job, with two keys and nothing else, for ten seconds or until the run is cancelled', async () => {
-  const { asked, probe } = await probed(reply(404, '{"error":"not found"}'), noHost)
-  expect(probe).toEqual({ withKey: answer(404), withMadeUpKey: { failure: 'no such host' } })
-  for (const request of asked)
-    expect(request).toMatchObject({ method: 'GET', timeoutMs: 10_000, signal: cancelled })
-  expect(asked).toHaveLength(2)
-  expect(asked[0]?.url).toMatch(
-    /^https:\/\/agent\.test\/base\/v2\/agent\/p%201\/job\/setup-check-[a-z]{12}$/,
-  )
-  expect(asked[1]?.url).toBe(asked[0]?.url)
-  expect(asked[0]?.headers.authorization).toBe('Bearer mint_secretsecret')
-  expect(asked[1]?.headers.authorization).toMatch(/^Bearer mint_[a-z]{12}$/)
-})
-
-const away = (location: string) => reply(302, '', { headers: { location } })
-const late = new HttpError('no complete answer within 10 s', { code: 'HTTP_DEADLINE', sent: true })
-
-it.each<[string, Reply, ProbeAnswer]>([
-  ['a page', reply(200, '<!doctype html>'), answer(200, 'no JSON')],
-  ['nothing', reply(204, ''), answer(204, 'no JSON')],
-  ['a list', reply(200, '[{}]'), answer(200, 'other JSON')],
-  ['null', reply(200, 'null'), answer(200, 'other JSON')],
-  ['a record', reply(200, '{}'), answer(200)],
-  [
-    'a part',
-    reply(200, '{"id":', { incomplete: late }),
-    { ...answer(200, 'no JSON'), incomplete: 'no complete answer within 10 s' },
-  ],
-  [
-    'a redirect',
-    away('https://login.test/hidden?to=x'),
-    { ...answer(302, 'no JSON'), target: 'https://login.test' },
-  ],
-  [
-    'a redirect with a secret',
-    away('https://hidden.test'),
-    { ...answer(302, 'no JSON'), target: 'https://***.test' },
-  ],
-  ['a redirect without a server', away('mailto:x'), answer(302, 'no JSON')],
-  [
-    'an address that is no redirect',
-    { ...away('https://login.test'), status: 200 },
-    answer(200, 'no JSON'),
-  ],
-])('what is told of %s', async (_, given, told) => {
-  const { probe } = await probed(given, noHost)
-  expect(probe.withKey).toEqual(told)
+  it('of two that are alike, it says what to check', async () => {
+    const { findings } = await found(noProject, answer(401), noProject)
+    expect(findings[1]?.cure).toMatch(/^Check project-id, and the path in base-url\./)
+  })
 })
