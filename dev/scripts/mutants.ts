@@ -1,7 +1,8 @@
-// `npm run mutants -- --seed 1 --count 200`: breaks the source at random places, one at a time, and says which breaks the
-// tests notice: first the related tests of __tests__/unit, then the other related tests of the project `unit`, then, for
-// what both miss, the end-to-end tests. `--shard 1/2` takes every second one. It works in this checkout: each
-// file is put back afterwards.
+// `npm run mutants -- --seed 1 --count 200`: breaks the source at random places, one at a time, and
+// says which breaks the tests notice: first the related tests of __tests__/unit, then the other
+// related tests of the project `unit`, then, for what both miss, the end-to-end tests.
+// `--shard 1/2` takes every second one; `--again 3,17` only those that it numbers so.
+// It works in this checkout: each file is put back afterwards.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -20,10 +21,22 @@ const { values } = parseArgs({
     count: { type: 'string', default: '200' },
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
+    again: { type: 'string' },
   },
 })
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
 const vitest = 'node_modules/vitest/vitest.mjs'
+const beyondUnit = ['concurrency/**', 'explore/**']
+/** They take longer than all other files of `unit/` together, so these are asked before them. */
+const slow = ['sweep/pass', 'tell/status-text', 'protocol/marker'].map(
+  (name) => `unit/${name}.test.ts`,
+)
+/** Which of the related tests are asked one after the other, and what each round leaves out. */
+const rounds = [
+  { name: 'unit', without: [...beyondUnit, ...slow] },
+  { name: 'unit', without: beyondUnit },
+  { name: 'concurrency or explore', without: ['unit/**'] },
+]
 const folders = ['ask', 'memory', 'protocol', 'sweep', 'tell']
 
 /** What is replaced by what: operators, conditions, constants, returned literals. */
@@ -56,18 +69,24 @@ const chosen = choose(
   Number(values.count),
   Number(values.seed),
 ).filter((_, index) => index % shards === shard - 1)
-const unnoticed: Mutant[] = []
+const again = values.again?.split(',').map(Number)
+let tried = 0
+let noticed = 0
 const stages = new Map<string, number>()
 for (const [index, mutant] of chosen.entries()) {
+  if (again && !again.includes(index + 1)) continue
   const by = noticedBy(mutant)
-  if (by === undefined) unnoticed.push(mutant)
-  else stages.set(by, (stages.get(by) ?? 0) + 1)
+  tried += 1
+  if (by !== undefined) {
+    noticed += 1
+    stages.set(by, (stages.get(by) ?? 0) + 1)
+  }
   const line = readFileSync(mutant.path, 'utf8').slice(0, mutant.at).split('\n').length
   console.log(
     `${index + 1} ${by ?? 'NOT NOTICED'}  ${mutant.path}:${line}  ${mutant.old.trim()} -> ${mutant.new.trim()}`,
   )
 }
-console.log(`${chosen.length - unnoticed.length} of ${chosen.length} noticed`)
+console.log(`${noticed} of ${tried} noticed`)
 for (const [stage, count] of stages) console.log(`${count} by ${stage}`)
 
 function mutantsOf(folder: string): Mutant[] {
@@ -112,11 +131,10 @@ function noticedBy({ path, at, old, new: replacement }: Mutant): string | undefi
   writeFileSync(path, source.slice(0, at) + replacement + source.slice(at + old.length))
   try {
     const related = [vitest, 'related', path, '--run', '--project', 'unit', '--bail', '1']
-    // What is next to the source mostly notices, and in less time than whole runs.
-    const others = ['concurrency', 'explore'].map((folder) => `--exclude=__tests__/${folder}/**`)
-    if (fails(...related, ...others, '--passWithNoTests')) return 'unit'
-    if (fails(...related, '--exclude=__tests__/unit/**', '--passWithNoTests'))
-      return 'concurrency or explore'
+    for (const { name, without } of rounds) {
+      const excluded = without.map((files) => `--exclude=__tests__/${files}`)
+      if (fails(...related, ...excluded, '--passWithNoTests')) return name
+    }
     if (values.only === 'unit') return undefined
     if (fails('dev/scripts/build.ts')) return 'build'
     if (fails(vitest, 'run', '__tests__/end-to-end', '--bail', '1')) return 'end-to-end'
@@ -126,13 +144,16 @@ function noticedBy({ path, at, old, new: replacement }: Mutant): string | undefi
   }
 }
 
-/** Node starts the script itself: a mutant that loops without end is killed, and no process between would outlive it. */
+/**
+ * Node starts the script itself: a mutant that loops without end is killed, and no process between
+ * would outlive it.
+ */
 function fails(...script: string[]): boolean {
-  return (
-    spawnSync(process.execPath, script, {
-      stdio: 'ignore',
-      timeout: 400_000,
-      killSignal: 'SIGKILL',
-    }).status !== 0
-  )
+  const { status, signal } = spawnSync(process.execPath, script, {
+    stdio: 'ignore',
+    timeout: 400_000,
+    killSignal: 'SIGKILL',
+  })
+  if (signal !== null) console.log(`After 400 s it was ended by ${signal}.`)
+  return status !== 0
 }

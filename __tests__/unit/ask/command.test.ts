@@ -102,7 +102,7 @@ describe('a word that is nearly one of its own', () => {
     ['status', 'satus statu sttaus statuss Statsu xstatus stаtus statuß'],
     ['help', 'hlep hel yelp hеlp hélp he\u0301lp HÉLP ħelp helpю help\u0308'],
     ['cancel', 'cancell cnacel canceł'],
-    ['check', 'chekc chek chick сheck chec𝓀'],
+    ['check', 'chekc chek chick сheck chec𝓀 Check\u0308 dcheck'],
   ])('%s is meant by %s: the answer is the usage', (meant, words) => {
     for (const typed of words.split(' ')) {
       expect(parse(`/docs ${typed}`)).toEqual({

@@ -252,6 +252,7 @@ describe('files', () => {
     [file('a b'), 'modified a b (+1 -2)'],
     [file('b', { before: 'a', status: 'renamed' }), 'renamed b (before: a) (+1 -2)'],
     [{ path: 'a', status: 'added' }, 'added a'],
+    [{ path: 'a', status: 'added', added: 1 }, 'added a'],
     [file('a\nb\u200bc'), 'modified a bc (+1 -2)'],
   ])('%j', (changed, line) => expect(fileLine(changed)).toBe(line))
 })

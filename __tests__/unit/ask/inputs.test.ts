@@ -133,6 +133,13 @@ describe('an input', () => {
       ['requester', 'a-1'.repeat(13), `${'x'.repeat(35)}_abc`],
     ],
     ['mention', 'octocat, team:docs.team', 'mention', ['octocat', 'team:docs.team']],
+    ['mention', 'team:a', 'mention', ['team:a']],
+    ['mention', `team:${'a'.repeat(100)}`, 'mention', [`team:${'a'.repeat(100)}`]],
+    ['commit-status', 'd', 'commitStatus', 'd'],
+    ['commit-status', 'd'.repeat(100), 'commitStatus', 'd'.repeat(100)],
+    ['labels', 'd'.repeat(50), 'labels', ['d'.repeat(50)]],
+    ['command', '/d', 'command', '/d'],
+    ['changes-since', '1m', 'changesSince', { kind: 'duration', text: '1m', ms: 60_000 }],
     [
       'mention',
       'Octocat, mara, octocat, team:Docs\nteam:docs',

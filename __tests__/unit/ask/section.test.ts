@@ -51,6 +51,14 @@ describe('a list', () => {
     expect(listing({ head: 'Files:', items: [], noun: 'file' })(plenty)).toBe(''))
 })
 
+describe('lines', () => {
+  it.each([
+    ['with just enough room', ['ab', '', 'c'], 6, 'ab\nc\n\n'],
+    ['with one byte too little', ['ab', '', 'c'], 5, ''],
+    ['that are all empty', ['', ''], plenty, ''],
+  ])('%s', (_, parts, room, text) => expect(lines(...parts)(room)).toBe(text))
+})
+
 describe('a passage', () => {
   it('is indented, line by line, whatever breaks the line', () => {
     expect(passage('Text:', 'a\n\n  b\u2028Title: c')(plenty)).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../src/protocol/decide.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { leftByNext, resultWhenHandedOver } from '../../../src/protocol/next-request.ts'
+import { hasStarted, leftByNext, resultWhenHandedOver } from '../../../src/protocol/next-request.ts'
 import { startPolling } from '../../../src/protocol/poll.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerWith } from '../../helpers/one-run.ts'
@@ -124,4 +124,22 @@ describe('how a job was left is known by the next request', () => {
     const alone = decide(viewWith({ mine, step: first.to, answers }))
     expect(alone).toMatchObject({ do: 'tell', outcome: { name: 'failed' } })
   })
+})
+
+const head = 'a'.repeat(40)
+const anotherHead = 'b'.repeat(40)
+
+it.each<[string, Marker['before'], NonNullable<Marker['before']>, boolean]>([
+  ['another head commit', { head }, { head: anotherHead }, true],
+  ['the same head commit', { head }, { head }, false],
+  ['a head commit where none was known', {}, { head }, false],
+  ['no head commit where one was known', { head }, {}, false],
+  ['another link', { prLink: link.url }, { prLink: linkTo(8).url }, true],
+  ['the same link', { prLink: link.url }, { prLink: link.url }, false],
+  ['a first link, which may be of the request before', {}, { prLink: link.url }, false],
+  ['another status', { status: 'completed' }, { status: 'active' }, true],
+  ['the same status', { status: 'completed' }, { status: 'completed' }, false],
+  ['nothing new, and it was seen at work before', { pickedUp: true }, {}, true],
+])('a job has started on a follow-up if it shows something else: %s', (_, before, shown, is) => {
+  expect(hasStarted(before, shown)).toBe(is)
 })

@@ -396,6 +396,20 @@ describe('a run that does not wait', () => {
     expect(waited(task, script, { limits: briefly })).toMatchObject({ end, checks: times })
   })
 
+  const maybeAtWork = { ...followUp, before: { ...before, mayBeAtWork: true } } as const
+  it.each<Row>([
+    [
+      'a follow-up whose job is at work: that is a sign',
+      followUp,
+      ['active'],
+      'detached active -',
+      checks,
+    ],
+    ['and was perhaps at work before: that is none', maybeAtWork, ['active'], 'detached', checks],
+  ])('%s', (_, task, script, end) => {
+    expect(waited(task, script, { limits: briefly })).toMatchObject({ end })
+  })
+
   const job = { id: 'j1', status: 'active' }
   const unknown = 'Its status is "queued", which this action does not know.'
   it.each<[string, Check[], object]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { recordOf, requestsThatWait } from '../../../src/protocol/request-records.ts'
+import { hasNext, recordOf, requestsThatWait } from '../../../src/protocol/request-records.ts'
 import { markerWith } from '../../helpers/one-run.ts'
 
 const posted = '2026-03-04T11:00:00Z'
@@ -75,4 +75,50 @@ it.each<[string, MarkedComment[], number[]]>([
     requests: new Map(comments.map((one) => [one.comment.id, recordOf(one)])),
   })
   expect(found.map(({ comment }) => comment.id)).toEqual(ids)
+})
+
+const sent = { phase: 'created', jobId: 'job-1' } as const
+
+it.each<[string, Partial<Marker>, Partial<Marker>, boolean]>([
+  [
+    'another request sent later',
+    { startedAt: posted },
+    { ...other, ...sent, startedAt: later },
+    true,
+  ],
+  [
+    'another request sent before',
+    { startedAt: later },
+    { ...other, ...sent, startedAt: posted },
+    false,
+  ],
+  [
+    'another request sent at that moment',
+    { startedAt: later },
+    { ...other, ...sent, startedAt: later },
+    false,
+  ],
+  [
+    'another request that was not sent',
+    { startedAt: posted },
+    { ...other, jobId: 'job-1', phase: 'waiting' },
+    false,
+  ],
+  [
+    'another request to another job',
+    { startedAt: posted },
+    { ...other, ...sent, jobId: 'job-2', startedAt: later },
+    false,
+  ],
+  ['the same request in a re-run', { startedAt: posted }, { ...sent, startedAt: later }, false],
+  [
+    'a later one, and nobody knows when this was sent',
+    {},
+    { ...other, ...sent, startedAt: later },
+    false,
+  ],
+])('what a job shows may be of the next request: %s', (_, mine, theirs, expected) => {
+  const own = request(5, { ...sent, ...mine })
+  const requests = new Map([own, request(6, theirs)].map((one) => [one.comment.id, recordOf(one)]))
+  expect(hasNext({ requests }, own)).toBe(expected)
 })

@@ -201,6 +201,12 @@ it('of two comments of one request that came as far the newer one decides', asyn
   expect(await report()).toContain('| `error` | 1 |')
 })
 
+it('the busiest hour can be one that the first use does not begin', async () => {
+  const { settled, report } = world()
+  for (const [issue, minutes] of [300, 150, 130].entries()) settled(issue + 1, [minutes, 1])
+  expect(await report()).toContain('2 in the busiest hour')
+})
+
 it('the busiest hour is one of the window', async () => {
   const { settled, report, github, clock } = world()
   const id = settled(1, [90 * 60, 89 * 60])
