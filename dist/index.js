@@ -190,10 +190,13 @@ const count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" 
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ commandWord),
-/* harmony export */   U: () => (/* binding */ readCommand)
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   jJ: () => (/* binding */ isJobWork)
 /* harmony export */ });
 /* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8850);
 
+const jobKinds = ["prompt", "review", "attach"];
+const isJobWork = (work) => jobKinds.includes(work.kind);
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
 const flags = /* @__PURE__ */ new Map([
   ["new", { forceNew: true }],
@@ -234,6 +237,8 @@ function readCommand(text, word) {
 const otherWords = /* @__PURE__ */ new Set(["checks", "helps", "heap", "held", "hello"]);
 const longestOwnWord = "status".length;
 function nearMiss(prompt) {
+  if (/\s/.test(prompt))
+    return void 0;
   if (prompt.length > 4 * longestOwnWord)
     return void 0;
   const word = prompt.normalize("NFC").toLowerCase();
@@ -301,7 +306,7 @@ const reasons = {
   reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
   reviewWithoutKey: "api-key is empty, so the review is not sent."
 };
-const parsePlain = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(body), word);
+const parsePlain = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .UK)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(body), word);
 function filterEvent(event, inputs, parse = parsePlain) {
   if (event.isAboutOwnText)
     return skip("ownText");
@@ -697,14 +702,17 @@ const isOldNode = Number.parseInt(process.versions.node, 10) < 24;
 const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? "");
 if (entered === "post.js") {
   if (!isOldNode)
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(712), __nccwpck_require__.e(865), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6301))).post();
+    await (await loadTheRest()).post();
 } else if (entered === "sweep.js") {
   if (isOldNode)
     failOnOldNode();
   else
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(712), __nccwpck_require__.e(865), __nccwpck_require__.e(504), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4357))).sweep();
+    await (await loadTheRest()).sweep();
 } else
   await runMain();
+function loadTheRest() {
+  return Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3));
+}
 async function runMain() {
   let event;
   try {
@@ -722,18 +730,20 @@ async function runMain() {
     reviews: isOn("reviews"),
     hasKey: input("api-key") !== ""
   };
-  const hasMarkup = _ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHide */ .uv.test((0,_ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(event.written?.body ?? ""));
-  const parser = hasMarkup && !isOldNode ? await __nccwpck_require__.e(/* import() */ 983).then(__nccwpck_require__.bind(__nccwpck_require__, 3983)) : void 0;
-  const asks = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Zs)(event, inputs, parser?.parseCommand);
-  if (asks.kind === "skip") {
-    print(`Skipped: ${asks.reason}`);
-    writeOutputs("skipped", asks.reason);
+  const text = (0,_ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(event.written?.body ?? "");
+  const mayBeCommand = /^\s*[/<]/.test(text);
+  const needsParser = mayBeCommand && _ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHide */ .uv.test(text);
+  const parser = needsParser && !isOldNode ? await loadTheRest() : void 0;
+  const handledAs = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Zs)(event, inputs, parser?.parseCommand);
+  if (handledAs.kind === "skip") {
+    print(`Skipped: ${handledAs.reason}`);
+    writeOutputs("skipped", handledAs.reason);
     return;
   }
   if (isOldNode)
     return failOnOldNode();
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(712), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2392));
-  await main(event, asks);
+  const { main } = await loadTheRest();
+  await main(event, handledAs);
 }
 function isOn(name) {
   return !/^(?:false)?$/i.test(input(name));

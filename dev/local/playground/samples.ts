@@ -423,6 +423,7 @@ function usageOf(comment: string): string {
 const read = (what: string): Finding => ({ what, result: 'works', says: 'It can be read.' })
 const workingSetup: Finding[] = [
   { what: 'Key', result: 'works', says: 'The key was accepted.' },
+  { what: 'Project', result: 'works', says: 'A made-up project is answered otherwise.' },
   {
     what: 'Starting a job',
     result: 'not proved',
@@ -443,7 +444,12 @@ const checks: Sample[] = [
     title: 'The service does not accept the key',
     text: commentText([
       { what: 'Key', result: 'fault', ...rejected(401, 'handbook') },
-      ...workingSetup.slice(1),
+      {
+        what: 'Project',
+        result: 'not tried',
+        says: 'It shows nothing while the key has a fault.',
+      },
+      ...workingSetup.slice(2),
     ]),
   },
   {
@@ -451,7 +457,7 @@ const checks: Sample[] = [
     text: answerText([
       ...inputFaults(['project-id is empty.'], 'private'),
       notTried('Service'),
-      ...workingSetup.slice(2),
+      ...workingSetup.slice(3),
     ]),
   },
 ]
