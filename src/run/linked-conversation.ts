@@ -1,5 +1,5 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { readConversation, rememberedLink } from '../memory/conversation.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -52,7 +52,7 @@ async function readMarked(
   try {
     return await readVerified(context, place)
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     if (place.repository.isOwn && error.isTransient) throw error
     return undefined
   }

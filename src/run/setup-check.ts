@@ -10,7 +10,7 @@ import { verdictOf } from '../check/github-findings.ts'
 import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { cancelledOutcome } from '../outcomes.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
@@ -115,7 +115,7 @@ async function postAnswer(
     )
     return tableOf(answer, githubPage(url))
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     return tableOf([...findings, { what, ...verdictOf(error) }])
   }
 }
