@@ -2,7 +2,7 @@ import { readFileSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
-import { mayHide, plainText } from './ask/plain-text.ts'
+import { mayHide, plainText } from './ask/invisible-text.ts'
 import { outputNames, sweepOutputNames, writeAllOutputs } from './io/outputs.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. All that this file writes is our own
@@ -40,8 +40,8 @@ async function runMain(): Promise<void> {
   }
   // A text with markup that GitHub may hide is rare, and takes more to read.
   const hasMarkup = mayHide.test(plainText(event.written?.body ?? ''))
-  const parser = hasMarkup && !isOldNode ? await import('./ask/visible-command.ts') : undefined
-  const asks = filterEvent(event, inputs, parser?.parseCommand)
+  const parser = hasMarkup && !isOldNode ? await import('./ask/command-in-markdown.ts') : undefined
+  const asks = filterEvent(event, inputs, parser?.readCommandInMarkdown)
   if (asks.kind === 'skip') {
     print(`Skipped: ${asks.reason}`)
     writeOutputs('skipped', asks.reason)

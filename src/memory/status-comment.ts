@@ -17,12 +17,8 @@ import type {
 import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { isClaimed } from '../protocol/telling.ts'
-import {
-  type ConversationRange,
-  type MarkerReader,
-  readConversation,
-  readMarkers,
-} from './conversation.ts'
+import { type ConversationRange, readConversation } from './conversation.ts'
+import { type MarkerReader, readMarkers } from './marker-reader.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
 export interface CommentStore {

@@ -1,6 +1,7 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
 import { throwUnlessGitHubError } from '../io/github-error.ts'
-import { readConversation, rememberedLink } from '../memory/conversation.ts'
+import { readConversation } from '../memory/conversation.ts'
+import { rememberedLink } from '../memory/remembered-link.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { docsPull } from '../tell/docs-pull.ts'

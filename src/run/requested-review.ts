@@ -1,15 +1,16 @@
 import type { Authorized } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
+import { readCommandInMarkdown } from '../ask/command-in-markdown.ts'
 import type { Event } from '../ask/event.ts'
 import type { Inputs } from '../ask/inputs.ts'
 import { roomBeside } from '../ask/prompt.ts'
 import { reviewPrompt } from '../ask/review.ts'
-import { parseCommand } from '../ask/visible-command.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { together } from '../io/clock.ts'
 import type { ReviewComment } from '../io/github-pulls.ts'
 import { readPages } from '../io/list-pages.ts'
-import { type MarkerReader, readConversation } from '../memory/conversation.ts'
+import { readConversation } from '../memory/conversation.ts'
+import type { MarkerReader } from '../memory/marker-reader.ts'
 import { outdatedText } from '../memory/status-comment.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
 
@@ -76,7 +77,9 @@ async function readLineComments(
   const ofReview = all.filter(
     (comment) => comment.review === review && comment.author === authorized.requester?.id,
   )
-  const toSend = ofReview.filter(({ body }) => parseCommand(body, inputs.command) === undefined)
+  const toSend = ofReview.filter(
+    ({ body }) => readCommandInMarkdown(body, inputs.command) === undefined,
+  )
   if (toSend.length < ofReview.length)
     log.info('Line comments that begin with the command are requests of their own.')
   return toSend.sort((a, b) => a.id - b.id)

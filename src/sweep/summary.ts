@@ -1,6 +1,6 @@
 import { utcTime } from '../io/clock.ts'
-import { checkLink } from '../io/link.ts'
 import type { sweepOutputNames } from '../io/outputs.ts'
+import { checkLink } from '../io/pull-request-link.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Phase, phases } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
@@ -62,14 +62,14 @@ export function sweepSummary(
 }
 
 export function sweepReport(sweep: Sweep): string {
-  const { openComments, sinceHours, clients } = sweep
+  const { repositoryComments, sinceHours, clients } = sweep
   const now = clients.github.date().getTime()
   const since = now - sinceHours * hour
   const open = openRequests(sweep)
-  const requests = decidingRecords(openComments.requests).filter(
+  const requests = decidingRecords(repositoryComments.requests).filter(
     ({ postedAt }) => postedAt >= since,
   )
-  const used = [...openComments.requests.values()]
+  const used = [...repositoryComments.requests.values()]
     .map(({ usedAt }) => usedAt)
     .filter((usedAt) => usedAt !== undefined)
     .filter((usedAt) => usedAt >= since)
@@ -90,8 +90,8 @@ export function sweepReport(sweep: Sweep): string {
   )
 }
 
-function openRequests({ openComments }: Sweep): MarkedComment[] {
-  const found = [...openComments.open.values(), ...requestsThatWait(openComments)]
+function openRequests({ repositoryComments }: Sweep): MarkedComment[] {
+  const found = [...repositoryComments.open.values(), ...requestsThatWait(repositoryComments)]
   return found.sort((a, b) => a.comment.id - b.comment.id)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFindings } from '../../../src/check/service-findings.ts'
 import { madeUpKey, type Probe, type ProbeAnswer, probeService } from '../../../src/io/agent.ts'
-import type { Exchange, Reply } from '../../../src/io/http.ts'
+import type { Exchange, Reply } from '../../../src/io/http-client.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 
 type Answer = Extract<ProbeAnswer, { status: number }>

@@ -1,5 +1,5 @@
 import { createAgent, rejectionText } from '../../../src/io/agent.ts'
-import type { Reply } from '../../../src/io/http.ts'
+import type { Reply } from '../../../src/io/http-client.ts'
 import { localError, toHttpError } from '../../../src/io/http-error.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import {
@@ -15,11 +15,16 @@ import { endOf, startPolling } from '../../../src/protocol/poll.ts'
 import { newJobText } from '../../../src/protocol/reasons.ts'
 import { sweepOutputs, sweepSummary } from '../../../src/sweep/summary.ts'
 import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
-import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/answer-text.ts'
+import {
+  cancelText,
+  helpText,
+  noJobState,
+  statusReplyText,
+} from '../../../src/tell/command-reply-text.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment-text.ts'
 import { mentionText } from '../../../src/tell/mention-text.ts'
-import type { ShownPull } from '../../../src/tell/pull-text.ts'
 import { notificationText } from '../../../src/tell/result-text.ts'
+import type { ShownPull } from '../../../src/tell/shown-pull-text.ts'
 import { coversText, statusText } from '../../../src/tell/status-text.ts'
 import { summaryText } from '../../../src/tell/summary-text.ts'
 
@@ -350,11 +355,11 @@ function otherComments(repository: string): Sample[] {
     },
     {
       title: '/docs status, without a job',
-      text: statusAnswer({ state: noJobState('/docs'), unsent: [] }),
+      text: statusReplyText({ state: noJobState('/docs'), unsent: [] }),
     },
     {
       title: '/docs status, while requests wait',
-      text: statusAnswer({
+      text: statusReplyText({
         state: noJobState('/docs'),
         unsent: [
           { url: statusUrl, how: 'alive' },
