@@ -155,36 +155,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 7261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ size),
-/* harmony export */   Qn: () => (/* binding */ inDigits),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UX: () => (/* binding */ inOneLine),
-/* harmony export */   vI: () => (/* binding */ shortened)
-/* harmony export */ });
-/* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8850);
-
-function size(text) {
-  let count2 = 0;
-  for (const _ of text)
-    count2++;
-  return count2;
-}
-const inOneLine = (text) => text.replace(/\s+/g, " ").trim();
-function shortened(text, most) {
-  const shown = (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .firstCharacters */ .D)(text, most);
-  const more = size(text) - size(shown);
-  return more === 0 ? text : `${shown}\u2026 (${count(more, "more character")})`;
-}
-const inDigits = (number) => number.toLocaleString("en-US");
-const count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
-
-
-/***/ }),
-
 /***/ 2144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -288,7 +258,7 @@ function textAfter(word, text) {
 /* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8268);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2833);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2029);
+/* harmony import */ var _invisible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7800);
 
 
 
@@ -306,7 +276,7 @@ const reasons = {
   reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
   reviewWithoutKey: "api-key is empty, so the review is not sent."
 };
-const parsePlain = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .UK)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(body), word);
+const parsePlain = (body, word) => (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .beginsWithMarker */ .bb)(body) ? void 0 : (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .UK)((0,_invisible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(body), word);
 function filterEvent(event, inputs, parse = parsePlain) {
   if (event.isAboutOwnText)
     return skip("ownText");
@@ -554,7 +524,7 @@ function personIn(value) {
 
 /***/ }),
 
-/***/ 2029:
+/***/ 7800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -564,7 +534,7 @@ function personIn(value) {
 /* harmony export */   uv: () => (/* binding */ mayHide),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7261);
+/* harmony import */ var _shortened_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2045);
 
 const mayHide = /<(?:\?|!(?!--)|\/[^A-Za-z])/;
 const plainText = (raw) => clean(withLineFeeds(raw), []).text;
@@ -582,7 +552,7 @@ function clean(text, markup) {
   kept.push(text.slice(from));
   const first = withoutComments(kept.join(gap));
   const visible = withoutInvisible(first.shown);
-  const invisible = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(first.shown) - (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(visible);
+  const invisible = (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(first.shown) - (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(visible);
   const second = invisible === 0 ? { shown: visible, comments: [] } : withoutComments(visible);
   const comments = [...first.comments, ...second.comments];
   return { text: joined(second.shown.split(gaps)), hidden, comments, invisible };
@@ -642,6 +612,47 @@ function withoutInvisible(text) {
 
 /***/ }),
 
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ inDigits),
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+const inDigits = (number) => number.toLocaleString("en-US");
+const count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
+
+
+/***/ }),
+
+/***/ 2045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   UX: () => (/* binding */ inOneLine),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+/* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8850);
+/* harmony import */ var _number_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8614);
+
+
+function size(text) {
+  let count2 = 0;
+  for (const _ of text)
+    count2++;
+  return count2;
+}
+const inOneLine = (text) => text.replace(/\s+/g, " ").trim();
+function shortened(text, most) {
+  const shown = (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .firstCharacters */ .D)(text, most);
+  const more = size(text) - size(shown);
+  return more === 0 ? text : `${shown}\u2026 (${(0,_number_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(more, "more character")})`;
+}
+
+
+/***/ }),
+
 /***/ 2278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -688,7 +699,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
 /* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
-/* harmony import */ var _ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2029);
+/* harmony import */ var _ask_invisible_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7800);
 /* harmony import */ var _io_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2786);
 
 
@@ -711,7 +722,7 @@ if (entered === "post.js") {
 } else
   await runMain();
 function loadTheRest() {
-  return Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3));
+  return Promise.all(/* import() */[__nccwpck_require__.e(239), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323));
 }
 async function runMain() {
   let event;
@@ -730,11 +741,11 @@ async function runMain() {
     reviews: isOn("reviews"),
     hasKey: input("api-key") !== ""
   };
-  const text = (0,_ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(event.written?.body ?? "");
+  const text = (0,_ask_invisible_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(event.written?.body ?? "");
   const mayBeCommand = /^\s*[/<]/.test(text);
-  const needsParser = mayBeCommand && _ask_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHide */ .uv.test(text);
+  const needsParser = mayBeCommand && _ask_invisible_text_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHide */ .uv.test(text);
   const parser = needsParser && !isOldNode ? await loadTheRest() : void 0;
-  const handledAs = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Zs)(event, inputs, parser?.parseCommand);
+  const handledAs = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Zs)(event, inputs, parser?.readCommandInMarkdown);
   if (handledAs.kind === "skip") {
     print(`Skipped: ${handledAs.reason}`);
     writeOutputs("skipped", handledAs.reason);

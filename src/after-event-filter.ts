@@ -1,6 +1,6 @@
 // All that index.ts loads after the event filter. It is one part of the bundle, with what comes before the first request:
 // several parts would each have a copy of what they share. What a step needs later, it loads itself.
-export { parseCommand } from './ask/visible-command.ts'
+export { readCommandInMarkdown } from './ask/command-in-markdown.ts'
 export { main } from './run/main.ts'
 export { post } from './run/post.ts'
 

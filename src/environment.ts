@@ -1,4 +1,4 @@
-import { checkPage } from './io/link.ts'
+import { checkPage } from './io/github-page.ts'
 import type { Visibility } from './io/visibility.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>

@@ -2,7 +2,7 @@ import { readFileSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
-import { mayHide, plainText } from './ask/plain-text.ts'
+import { mayHide, plainText } from './ask/invisible-text.ts'
 import { outputNames, sweepOutputNames, writeAllOutputs } from './io/outputs.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. All that this file writes is our own
@@ -48,7 +48,7 @@ async function runMain(): Promise<void> {
   const mayBeCommand = /^\s*[/<]/.test(text)
   const needsParser = mayBeCommand && mayHide.test(text)
   const parser = needsParser && !isOldNode ? await loadTheRest() : undefined
-  const handledAs = filterEvent(event, inputs, parser?.parseCommand)
+  const handledAs = filterEvent(event, inputs, parser?.readCommandInMarkdown)
   if (handledAs.kind === 'skip') {
     print(`Skipped: ${handledAs.reason}`)
     writeOutputs('skipped', handledAs.reason)

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync } from 'node:fs'
-import { createHttp } from './io/http.ts'
+import { createHttp } from './io/http-client.ts'
 import { createLog, takeSecrets } from './io/log.ts'
 import { redactor } from './io/redact.ts'
 

@@ -73,7 +73,7 @@ function world(seed: number, takes?: { takes: number }) {
       {},
       { clock, github: github.through(gate), agent: service.through(gate) },
     )
-    await given.openComments.read()
+    await given.repositoryComments.read()
     await pass(given)
   }
 

@@ -16,7 +16,7 @@ const otherFiles = [
   'ask/value-kinds.ts',
   'sweep/summary.ts',
   'tell/headline-text.ts',
-  'tell/answer-text.ts',
+  'tell/command-reply-text.ts',
   'tell/outputs.ts',
   'tell/summary-text.ts',
   'tell/status-text.ts',

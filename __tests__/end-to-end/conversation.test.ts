@@ -3,7 +3,7 @@ import { acting } from '../../dev/local/http/faults.ts'
 import { asks, earlierLink, remembers, shown, states, status } from '../helpers/comments.ts'
 import { fileWorld, pullOf, type With, warningsOf } from '../helpers/world.ts'
 
-// Which job gets a command is in unit/protocol/follow-up-or-new.test.ts, what /docs status answers in unit/run/answers.test.ts.
+// Which job gets a command is in unit/protocol/follow-up-or-new.test.ts, what /docs status answers in unit/run/status-reply.test.ts.
 const here = await fileWorld()
 
 const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))

@@ -13,7 +13,7 @@ export const rules = {
   isNamedBy,
   isNoteDue,
   withoutClaim,
-  /** What stands is read before a comment is posted that may be there: src/tell/best-effort.ts. */
+  /** What stands is read before a comment is posted that may be there: src/tell/post-once.ts. */
   readsWhatStands: (mayBeReportedTwice: boolean): boolean => mayBeReportedTwice,
 }
 

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { onTestFinished } from 'vitest'
-import { createHttp, type Exchange, type Http, type Reply } from '../../src/io/http.ts'
+import { createHttp, type Exchange, type Http, type Reply } from '../../src/io/http-client.ts'
 import { HttpError } from '../../src/io/http-error.ts'
 import { listen } from './raw-server.ts'
 

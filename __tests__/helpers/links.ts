@@ -1,4 +1,4 @@
-import type { Link } from '../../src/io/link.ts'
+import type { Link } from '../../src/io/pull-request-link.ts'
 
 /** A pull request of a repository of `o`, as `checkLink` gives it. */
 export const linkTo = (number: number, name = 'r'): Link => ({

@@ -1,5 +1,6 @@
 import type { GitHub } from '../../src/io/github.ts'
-import { Account, type MarkerReader } from '../../src/memory/conversation.ts'
+import { Account } from '../../src/memory/account.ts'
+import type { MarkerReader } from '../../src/memory/marker-reader.ts'
 import {
   createKeys,
   type Keys,

@@ -1,7 +1,7 @@
 // `npm run live`: tries on the GitHub of a repository what the action takes for granted of it.
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { isLoopback } from '../../src/io/link.ts'
+import { isLoopback } from '../../src/io/loopback.ts'
 import { live } from './live.ts'
 
 const usage = `GITHUB_TOKEN=… npm run live -- --repo owner/name [options]

@@ -27,7 +27,7 @@ interface LeftOut {
 const leftOut: LeftOut[] = [
   {
     part: '@actions/http-client/lib/index.js',
-    because: 'requests go through src/io/http.ts',
+    because: 'requests go through src/io/http-client.ts',
     // @actions/github asks it for an agent, and hands that to a `fetch` that Octokit is not given.
     replacement: 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
   },

@@ -1,4 +1,4 @@
-import type { Reply } from '../../src/io/http.ts'
+import type { Reply } from '../../src/io/http-client.ts'
 import { HttpError } from '../../src/io/http-error.ts'
 import { cut, type Fault, reset } from '../local/http/faults.ts'
 

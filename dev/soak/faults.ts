@@ -1,4 +1,4 @@
-import type { Exchange } from '../../src/io/http.ts'
+import type { Exchange } from '../../src/io/http-client.ts'
 import {
   acting,
   change,

@@ -1,6 +1,6 @@
 import { createAgent } from '../../src/io/agent.ts'
 import { type Clients, connectGitHub } from '../../src/io/clients-by-token.ts'
-import type { Http, Reply } from '../../src/io/http.ts'
+import type { Http, Reply } from '../../src/io/http-client.ts'
 import { HttpError } from '../../src/io/http-error.ts'
 import { type End, endingAtOnce, pastDeadline, unansweredBy } from './deadlines.ts'
 import type { PickedFault } from './faults.ts'

@@ -1,4 +1,4 @@
-import { checkLink } from '../../src/io/link.ts'
+import { checkLink } from '../../src/io/pull-request-link.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'

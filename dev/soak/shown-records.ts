@@ -1,4 +1,4 @@
-import { checkLink } from '../../src/io/link.ts'
+import { checkLink } from '../../src/io/pull-request-link.ts'
 import { isSettledStatus } from '../../src/protocol/poll.ts'
 import type { LocalJob } from '../local/service/jobs.ts'
 

@@ -1,4 +1,4 @@
-import { createHttp } from '../../src/io/http.ts'
+import { createHttp } from '../../src/io/http-client.ts'
 import { sweepUntilDone } from '../../src/sweep/pass.ts'
 import { createSweep } from '../../src/sweep/sweep-context.ts'
 import { clients as createClients } from './network.ts'

@@ -1,7 +1,7 @@
 import type { Keys } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
+import type { StateWriter } from '../../src/run/outputs-and-state.ts'
 import type { RunResult } from '../../src/run/run-result.ts'
-import type { StateWriter } from '../../src/run/run-writer.ts'
 import { inMemoryGitHub } from '../local/github/in-memory.ts'
 import type { KeptComment } from '../local/github/state.ts'
 import type { Exchange } from '../local/http/loopback.ts'

@@ -1,4 +1,4 @@
-import type { Http } from '../../src/io/http.ts'
+import type { Http } from '../../src/io/http-client.ts'
 import type { Marker, Phase } from '../../src/protocol/marker.ts'
 import { bot } from '../local/github/people.ts'
 import type { KeptComment } from '../local/github/state.ts'

@@ -1,6 +1,6 @@
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit } from '../io/github-commits.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import type { Log } from '../io/log.ts'
 
 const mostAuthors = 3
@@ -34,7 +34,7 @@ export async function commitsThatCount(
       const { files } = await github.compare(commit.parents[0] ?? '', commit.sha, 1)
       if (files.some(counts)) counting.push(commit)
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error
+      throwUnlessGitHubError(error)
       log.debug(error.message)
       counting.push(commit)
     }

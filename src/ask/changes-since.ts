@@ -2,6 +2,7 @@ import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-commits.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { commitsThatCount, findAuthors } from './authors-of-changes.ts'
+import { type Compared, compareSince, type History, type Since } from './base-of-changes.ts'
 import {
   type ChangedCommits,
   type ChangedFiles,
@@ -10,9 +11,9 @@ import {
   noOtherFile,
 } from './changes-text.ts'
 import { findMerges, type Judged, type Merge } from './merges-of-changes.ts'
+import { count } from './number-text.ts'
 import { type PathPattern, pathFilter } from './path-filter.ts'
-import { count, lines, type Section } from './section.ts'
-import { type Compared, compareSince, type History, type Since } from './since.ts'
+import { lines, type Section } from './section.ts'
 
 interface ChangesQuery extends History {
   since: Since

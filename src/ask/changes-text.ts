@@ -1,6 +1,7 @@
 import type { ChangedFile, Commit } from '../io/github-commits.ts'
-import { fileLine } from './context.ts'
-import { count, inDigits, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
+import { fileLine } from './changed-file-text.ts'
+import { count, inDigits } from './number-text.ts'
+import { inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'
 
 /** The commits since a base, without those of the pull requests that are left out. */

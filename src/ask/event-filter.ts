@@ -1,7 +1,7 @@
 import { beginsWithMarker } from '../protocol/trigger.ts'
 import { commandWord, readCommand, type Work } from './command.ts'
 import { type Event, texts } from './event.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './invisible-text.ts'
 
 /** Why an event is ignored. Constants, as they are written to the outputs unchanged. */
 export const reasons = {
@@ -38,7 +38,7 @@ const parsePlain: Parse = (body, word) =>
   beginsWithMarker(body) ? undefined : readCommand(plainText(body), word)
 
 /**
- * Decides what an event asks for, or why it is ignored. `parse` is `parseCommand` for a body in which `mayHide` finds
+ * Decides what an event asks for, or why it is ignored. `parse` is `readCommandInMarkdown` for a body in which `mayHide` finds
  * something: it takes more to load than the filter.
  */
 export function filterEvent(

@@ -1,5 +1,5 @@
+import { type Hidden, mayHide } from './invisible-text.ts'
 import { type Part, readBlocks } from './markdown-blocks.ts'
-import { type Hidden, mayHide } from './plain-text.ts'
 
 const closers = { instruction: '?>', data: ']]>', declaration: '>' }
 

@@ -1,7 +1,8 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import type { ListedPull } from '../io/github-pulls.ts'
-import { isDocsPull, type MarkerReader } from '../memory/conversation.ts'
+import { isDocsPull } from '../memory/conversation.ts'
+import type { MarkerReader } from '../memory/marker-reader.ts'
 import type { Event } from './event.ts'
 import type { Request } from './request.ts'
 

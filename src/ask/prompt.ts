@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
+import { inDigits } from './number-text.ts'
 import { holdsSecret, InputError, quoted } from './read-inputs.ts'
-import { inDigits, type Section, size } from './section.ts'
+import type { Section } from './section.ts'
+import { size } from './shortened-text.ts'
 
 const longestPrompt = 100_000
 /** How much may be added to the instruction, code points. */

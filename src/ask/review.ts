@@ -1,7 +1,8 @@
 import type { ReviewComment } from '../io/github-pulls.ts'
 import type { Event } from './event.ts'
 import { mostAdded } from './prompt.ts'
-import { indented, listing, shortened, size } from './section.ts'
+import { indented, listing } from './section.ts'
+import { shortened, size } from './shortened-text.ts'
 import { visibleCode, visibleLine, visibleText } from './visible-text.ts'
 
 /** What is left for the place where it was asked, code points. */

@@ -1,6 +1,5 @@
-import { count, size } from './characters.ts'
-
-export * from './characters.ts'
+import { count } from './number-text.ts'
+import { size } from './shortened-text.ts'
 
 /** A part of a prompt that fits into so many code points: it says what it leaves out, or is empty if not even that fits. */
 export type Section = (room: number) => string

@@ -1,9 +1,9 @@
 import { isUsableId } from '../formats.ts'
-import { isLoopback } from '../io/link.ts'
-import { size } from './characters.ts'
+import { isLoopback } from '../io/loopback.ts'
+import type { Since } from './base-of-changes.ts'
 import { type PathPattern, readPathPattern } from './path-filter.ts'
 import { type Input, InputError, quoted, readAs, type ValueKind } from './read-inputs.ts'
-import type { Since } from './since.ts'
+import { size } from './shortened-text.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 

@@ -1,4 +1,3 @@
-import { count, inOneLine, shortened } from './characters.ts'
 import { hiddenMarkup } from './hidden-markup.ts'
 import {
   type Cleaned,
@@ -8,7 +7,9 @@ import {
   plainText,
   withLineFeeds,
   withoutInvisible,
-} from './plain-text.ts'
+} from './invisible-text.ts'
+import { count } from './number-text.ts'
+import { inOneLine, shortened } from './shortened-text.ts'
 
 /**
  * What a reader on GitHub sees of a Markdown text: without invisible characters, hidden markup, and

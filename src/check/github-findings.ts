@@ -2,8 +2,7 @@ import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import type { Repositories } from '../io/clients-by-token.ts'
 import type { GitHub } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
-import type { Visibility } from '../io/visibility.ts'
-import { hasMoreReaders, visibilityOf } from '../io/visibility.ts'
+import { hasMoreReaders, type Visibility, visibilityOf } from '../io/visibility.ts'
 import { type Fault, type Finding, fault, notTried, type Row, type Verdict } from './finding.ts'
 
 export interface GitHubReach {

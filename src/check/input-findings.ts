@@ -1,6 +1,5 @@
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
-import type { Visibility } from '../io/visibility.ts'
-import { hasMoreReaders } from '../io/visibility.ts'
+import { hasMoreReaders, type Visibility } from '../io/visibility.ts'
 import { type Finding, fault, type Row } from './finding.ts'
 
 const inputCure =

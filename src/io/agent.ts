@@ -2,10 +2,11 @@ import { jsonOf, shownJson, textAt, valueAt } from '../foreign-json.ts'
 import { isUsableId } from '../formats.ts'
 import { isObject } from '../schema.ts'
 import type { Clock } from './clock.ts'
-import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
+import type { Exchange, Http, Reply } from './http-client.ts'
 import { HttpError } from './http-error.ts'
 import { isOfAnotherJob, type KnownJob, type RecordRules, readJobRecord } from './job-record.ts'
 import { shortLine } from './redact.ts'
+import { retryAfterMs } from './retry-after.ts'
 
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
 export type Sent =

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { createGitHub, type GitHub } from './github.ts'
 import type { ClientSettings } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
-import type { Http } from './http.ts'
+import type { Http } from './http-client.ts'
 import type { Log } from './log.ts'
 
 /** What clients need of the world outside. */

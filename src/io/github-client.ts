@@ -4,7 +4,7 @@ import { checkedAt, jsonOf, textAt, valueAt } from '../foreign-json.ts'
 import { isCount } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { GitHubError, throwUnlessGitHubError, toGitHubError } from './github-error.ts'
-import type { Http, Reply } from './http.ts'
+import type { Http, Reply } from './http-client.ts'
 
 export interface ClientSettings {
   token: string

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { jsonOf, textAt } from '../foreign-json.ts'
 import { isObject } from '../schema.ts'
 import { errorText, jobRequest, redirectTarget, whyFailed } from './agent.ts'
-import type { Http, Reply } from './http.ts'
+import type { Http, Reply } from './http-client.ts'
 import { shortLine } from './redact.ts'
 
 /** An answer to a status check of the setup check. */

@@ -1,74 +1,8 @@
 import type { GitHub, IssueComment } from '../io/github.ts'
 import type { Pages } from '../io/github-client.ts'
-import { throwUnlessGitHubError } from '../io/github-error.ts'
-import { checkLink, type Link } from '../io/link.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/marked-comment.ts'
-import type { Marker } from '../protocol/marker.ts'
-import {
-  type Author,
-  authorOf,
-  countsForAnybody,
-  eitherOf,
-  type IsEnough,
-  joinPages,
-  type ReadComment,
-  type SortedMarkers,
-  sortOut,
-} from '../protocol/trusted-comments.ts'
-import { type Keys, verifyMarker } from './signed-marker.ts'
-
-/** An account that this run writes as. The answer to its own comment says which, or GraphQL. */
-export class Account {
-  readonly #github: Pick<GitHub, 'viewer'>
-  readonly #posted = new Set<number>()
-  #asked: Promise<void> | undefined
-  #id: number | undefined
-  #fault: string | undefined
-
-  constructor(github: Pick<GitHub, 'viewer'>) {
-    this.#github = github
-  }
-
-  posted({ id, author }: IssueComment): void {
-    this.#posted.add(id)
-    this.#id = author ?? this.#id
-  }
-
-  /** Whose comment it is. Asks GitHub once if need be. */
-  async authorOf(comment: IssueComment): Promise<Author> {
-    const author = authorOf(comment, { id: this.#id, posted: this.#posted })
-    // Without its author nobody's account tells whose it is.
-    if (author !== 'untold' || comment.author === undefined) return author
-    this.#asked ??= this.#ask()
-    await this.#asked
-    return authorOf(comment, { id: this.#id, posted: this.#posted })
-  }
-
-  /** What was not answered, if it is not known which account this is. */
-  get fault(): string | undefined {
-    return this.#id === undefined ? this.#fault : undefined
-  }
-
-  async #ask(): Promise<void> {
-    try {
-      this.#id ??= await this.#github.viewer()
-      this.#fault = noAccountText
-    } catch (error) {
-      throwUnlessGitHubError(error)
-      this.#fault = error.message
-    }
-  }
-}
-
-const noAccountText = 'GraphQL (viewer) names no account of the token.'
-
-export interface MarkerReader {
-  keys: Keys
-  repository: number
-  /** That of github-token, and in another repository that of docs-token: this run writes as them. */
-  account: Account
-  docsAccount?: Account | undefined
-}
+import { type IsEnough, joinPages } from '../protocol/trusted-comments.ts'
+import { type MarkerReader, readMarkers } from './marker-reader.ts'
 
 // GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407
 const mostPages = 25
@@ -164,38 +98,3 @@ export async function isDocsPull(
 /** Whether the server gave the same page twice: it ignores its number, and gives the whole list at once. */
 export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
-
-/** The markers of some comments. Whose a comment is, GitHub is asked only where that decides. */
-export async function readMarkers<C extends IssueComment>(
-  comments: C[],
-  reader: MarkerReader,
-  conversationOf: (comment: C) => number | undefined,
-): Promise<SortedMarkers<C>> {
-  const all: ReadComment<C>[] = []
-  for (const comment of comments) {
-    const address = {
-      repository: reader.repository,
-      conversation: conversationOf(comment),
-      comment: comment.id,
-    }
-    const reading = verifyMarker(comment.body, reader.keys, address)
-    if (reading === undefined) continue
-    const author = countsForAnybody(reading) ? 'untold' : await whoWrote(comment, reader)
-    all.push({ comment, reading, author })
-  }
-  return sortOut(all)
-}
-
-async function whoWrote(
-  comment: IssueComment,
-  { account, docsAccount }: MarkerReader,
-): Promise<Author> {
-  const author = await account.authorOf(comment)
-  if (author === 'ours' || docsAccount === undefined) return author
-  return eitherOf(author, await docsAccount.authorOf(comment))
-}
-
-export const rememberedLink = (
-  { handedOver, prLink, before }: Partial<Pick<Marker, 'handedOver' | 'prLink' | 'before'>>,
-  hosts: string[],
-): Link | undefined => checkLink(handedOver?.prLink ?? prLink ?? before?.prLink, hosts)

@@ -1,7 +1,11 @@
 import type { Clients } from '../io/clients-by-token.ts'
-import type { GitHub } from '../io/github.ts'
-import { GitHubError, isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
-import type { KnownComment } from '../outside-answers.ts'
+import type { GitHub, KnownComment } from '../io/github.ts'
+import {
+  type GitHubError,
+  isGitHubError,
+  mayHaveSucceeded,
+  throwUnlessGitHubError,
+} from '../io/github-error.ts'
 import type { Write } from '../protocol/action.ts'
 import { hasGoneOn, isHeld, type RunReading } from '../protocol/held-comment.ts'
 import type {
@@ -12,12 +16,8 @@ import type {
 import { bounded, type Marker, nextPhase, withoutProse } from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/shared-reasons.ts'
 import { isClaimed } from '../protocol/who-is-told.ts'
-import {
-  type ConversationRange,
-  type MarkerReader,
-  readConversation,
-  readMarkers,
-} from './conversation.ts'
+import { type ConversationRange, readConversation } from './conversation.ts'
+import { type MarkerReader, readMarkers } from './marker-reader.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
 export interface CommentStore {
@@ -148,7 +148,7 @@ export class StatusComment {
     try {
       await this.#publish(issue, isOptional)
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error
+      throwUnlessGitHubError(error)
       await this.#repair(error, issue)
       // After a post too: the edit gives the marker the comment's id, which a sweep needs.
       await this.#publish(issue)
@@ -300,8 +300,7 @@ export class StatusComment {
 
   /** Whether it is worth looking if GitHub took the comment all the same. */
   #mayBePosted(error: unknown): boolean {
-    const isUnclear = error instanceof GitHubError && error.mayHaveSucceeded
-    return isUnclear && !this.#clients.cancelled?.aborted
+    return mayHaveSucceeded(error) && !this.#clients.cancelled?.aborted
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LocatedConversation } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github-error.ts'
-import { readConversation, rememberedLink } from '../memory/conversation.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
+import { readConversation } from '../memory/conversation.ts'
+import { rememberedLink } from '../memory/remembered-link.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { docsPull } from '../tell/docs-pull.ts'
@@ -52,7 +53,7 @@ async function readMarked(
   try {
     return await readVerified(context, place)
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     if (place.repository.isOwn && error.isTransient) throw error
     return undefined
   }

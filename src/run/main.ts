@@ -11,8 +11,8 @@ import { takesOutputs } from '../io/outputs.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { summaryText } from '../tell/summary-text.ts'
 import { openStep, type Step, writeSummary } from '../workflow-step.ts'
+import { RunWriter } from './outputs-and-state.ts'
 import type { RunResult } from './run-result.ts'
-import { RunWriter } from './run-writer.ts'
 
 /** One step of a workflow, from the inputs to outputs, log, exit code and job summary. */
 export async function main(event: Event, handledAs: HandledAs): Promise<void> {

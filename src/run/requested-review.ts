@@ -1,14 +1,16 @@
 import type { Authorized } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
+import { readCommandInMarkdown } from '../ask/command-in-markdown.ts'
 import type { Event } from '../ask/event.ts'
 import type { Inputs } from '../ask/inputs.ts'
 import { roomBeside } from '../ask/prompt.ts'
 import { reviewPrompt } from '../ask/review.ts'
-import { parseCommand } from '../ask/visible-command.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { together } from '../io/clock.ts'
 import type { ReviewComment } from '../io/github-pulls.ts'
-import { type MarkerReader, readConversation } from '../memory/conversation.ts'
+import { readPages } from '../io/list-pages.ts'
+import { readConversation } from '../memory/conversation.ts'
+import type { MarkerReader } from '../memory/marker-reader.ts'
 import { outdatedText } from '../memory/status-comment.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
 
@@ -37,7 +39,7 @@ export async function readReview(event: Event, sources: ReviewSources): Promise<
   if (!written || !conversation) return nothing(notOurs)
   const [{ marked, unverified }, comments] = await together(
     readConversation(clients.github, reader, conversation),
-    readComments(conversation.number, parseTextTrigger(written.trigger)?.id, sources),
+    readLineComments(conversation.number, parseTextTrigger(written.trigger)?.id, sources),
   )
   // Another job that names this pull request comments later.
   const pull = marked.find(({ marker }) => marker.kind === 'pull-request')?.marker
@@ -54,27 +56,30 @@ export async function readReview(event: Event, sources: ReviewSources): Promise<
 const mostPages = 30
 
 /** The review's own line comments, oldest first: a review's own list lacks the lines. */
-async function readComments(
+async function readLineComments(
   pull: number,
   review: number | undefined,
   { authorized, inputs, clients: { github, log } }: ReviewSources,
 ): Promise<ReviewComment[]> {
   const all: ReviewComment[] = []
-  let last = 1
-  for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await github.reviewComments(pull, page)
-    last = Math.max(last, read.last)
+  const readPage = (page: number) => github.reviewComments(pull, page)
+  for await (const { comments, last } of readPages(readPage, {
+    most: mostPages,
+    readsAllNamed: true,
+  })) {
     if (last > mostPages) {
       throw new Error(
         `The pull request has more than ${mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`,
       )
     }
-    all.push(...read.comments)
+    all.push(...comments)
   }
   const ofReview = all.filter(
     (comment) => comment.review === review && comment.author === authorized.requester?.id,
   )
-  const toSend = ofReview.filter(({ body }) => parseCommand(body, inputs.command) === undefined)
+  const toSend = ofReview.filter(
+    ({ body }) => readCommandInMarkdown(body, inputs.command) === undefined,
+  )
   if (toSend.length < ofReview.length)
     log.info('Line comments that begin with the command are requests of their own.')
   return toSend.sort((a, b) => a.id - b.id)

@@ -7,7 +7,7 @@ import { promptProblem, roomBeside } from '../ask/prompt.ts'
 import { workOf } from '../ask/request.ts'
 import { removedText } from '../ask/visible-text.ts'
 import type { Clients } from '../io/clients-by-token.ts'
-import type { MarkerReader } from '../memory/conversation.ts'
+import type { MarkerReader } from '../memory/marker-reader.ts'
 import { type NoWork, readReview } from './requested-review.ts'
 import { promptOf } from './run-context.ts'
 

@@ -7,7 +7,8 @@ import { findMerged } from '../ask/merged-pull.ts'
 import { readRequest } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
-import { Account, type MarkerReader } from '../memory/conversation.ts'
+import { Account } from '../memory/account.ts'
+import type { MarkerReader } from '../memory/marker-reader.ts'
 import { createKeys } from '../memory/signed-marker.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
 import { isAskedAgain } from '../protocol/job-outcome.ts'
@@ -15,14 +16,15 @@ import { reactionTarget } from '../protocol/trigger.ts'
 import { react } from '../tell/best-effort.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { commentUrl } from '../tell/status-text.ts'
-import { answerAtOnce, answerStatus } from './answers.ts'
+import { replyAtOnce } from './command-replies.ts'
 import { drive } from './drive.ts'
 import { dryRun } from './dry-run.ts'
+import type { StateWriter } from './outputs-and-state.ts'
 import { planPrompt } from './prompt-sources.ts'
 import { readWork } from './requested-work.ts'
 import { createRunContext, promptOf, type RunContext } from './run-context.ts'
 import type { RunResult } from './run-result.ts'
-import type { StateWriter } from './run-writer.ts'
+import { replyWithStatus } from './status-reply.ts'
 
 // In the same part of the bundle: another part would have a second copy of what they load.
 export { repair } from './repair.ts'
@@ -114,12 +116,14 @@ async function mergedFor({ event, inputs, environment, clients }: RunStart, read
 /** Does what was asked: an answer, or a job. Its reaction comes last. */
 async function handle(context: RunContext, comment: Inputs['comment']): Promise<RunResult> {
   const { work, trigger } = context.request
-  if (work.kind === 'usage' || work.kind === 'cancel') return answerAtOnce(context, work)
+  if (work.kind === 'usage' || work.kind === 'cancel') return replyAtOnce(context, work)
   const target = reactionTarget(trigger)
   // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
   if (work.kind === 'status' || comment === 'none') await react(context, target, 'eyes')
   const result =
-    work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
+    work.kind === 'status'
+      ? await replyWithStatus(context)
+      : resultOf(context, await drive(context))
   await react(context, target, outcomeRow(result.outcome.name).reaction)
   return result
 }

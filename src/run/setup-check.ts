@@ -9,7 +9,7 @@ import { answerText, commentText, conclusion } from '../check/findings-text.ts'
 import { verdictOf } from '../check/github-findings.ts'
 import { readEnvironment } from '../environment.ts'
 import { connectGitHub, type Outside } from '../io/clients-by-token.ts'
-import { GitHubError } from '../io/github-error.ts'
+import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { createProbe } from '../io/service-probe.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { cancelledOutcome } from '../outcomes.ts'
@@ -115,7 +115,7 @@ async function postAnswer(
     )
     return tableOf(answer, githubPage(url))
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    throwUnlessGitHubError(error)
     return tableOf([...findings, { what, ...verdictOf(error) }])
   }
 }

@@ -4,7 +4,7 @@ import { readSweepInputs, type SweepInputs, secretInputs, warnOfTeams } from '..
 import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients-by-token.ts'
 import { clock } from '../io/clock.ts'
-import type { Http } from '../io/http.ts'
+import type { Http } from '../io/http-client.ts'
 import { openOutputs, takesOutputs } from '../io/outputs.ts'
 import { keepYoungHeapSmall } from '../io/v8-flags.ts'
 import { createKeys } from '../memory/signed-marker.ts'
@@ -50,7 +50,7 @@ export async function sweep(): Promise<void> {
   if (!file.isWritten) process.exitCode = 1
   const { counts, text } = sweepSummary(swept, outputs, told)
   step.log.info(counts)
-  writeSummary(given?.openComments.reads ? `${text}\n${sweepReport(given)}` : text, step)
+  writeSummary(given?.repositoryComments.reads ? `${text}\n${sweepReport(given)}` : text, step)
 }
 
 function connectSweep(inputs: SweepInputs, step: Step, cancelled: AbortSignal): Sweep {

@@ -1,5 +1,5 @@
 import { readConversation } from '../memory/conversation.ts'
-import type { OpenComments } from '../memory/open-comments.ts'
+import type { RepositoryComments } from '../memory/repository-comments.ts'
 import { uncountedTexts } from '../memory/status-comment.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -7,7 +7,7 @@ import { leftByNext } from '../protocol/next-request.ts'
 import type { PollResult } from '../protocol/poll.ts'
 import { hasNext, requestsThatWait } from '../protocol/request-records.ts'
 import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
-import { readJobStatus } from '../tell/job-status.ts'
+import { readJobStatus } from '../tell/ask-about-job.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import {
   isGitHubLimit,
@@ -50,11 +50,11 @@ export async function sweepUntilDone(
 
 /** False if another pass would do no more now. */
 async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
-  const { openComments, clients } = sweep
+  const { repositoryComments, clients } = sweep
   try {
-    await openComments.read()
+    await repositoryComments.read()
     if (isFirst) warnOfUncounted(sweep)
-    const { open } = openComments
+    const { open } = repositoryComments
     const { size } = open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
@@ -72,21 +72,21 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
 }
 
 /** Throws if the sweep's key may be the wrong one: it verifies nothing. */
-function warnOfUncounted({ openComments, reader, clients }: Sweep): void {
-  const uncounted = [...openComments.uncounted.values()]
+function warnOfUncounted({ repositoryComments, reader, clients }: Sweep): void {
+  const uncounted = [...repositoryComments.uncounted.values()]
   const texts = uncountedTexts(uncounted, reader)
   const isKeyInDoubt = uncounted.some(({ isOurs, marker }) => isOurs || marker === undefined)
-  if (isKeyInDoubt && openComments.verified.size === 0)
+  if (isKeyInDoubt && repositoryComments.verified.size === 0)
     throw new SweepError(`Nothing was done. ${texts.join(' ')}`)
   for (const text of texts) clients.log.warning(text)
 }
 
 /** Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other. */
 export async function pass(sweep: Sweep): Promise<void> {
-  const { swept, openComments } = sweep
-  const isFirst = openComments.reads === 1
+  const { swept, repositoryComments } = sweep
+  const isFirst = repositoryComments.reads === 1
   countOpen(sweep)
-  const all = oldestFirst(openComments)
+  const all = oldestFirst(repositoryComments)
   const jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === 'open')
   const { checked, halt } = await checkAll(jobs, sweep)
   noteStatuses(checked, sweep)
@@ -124,14 +124,14 @@ function requireFoundJobs(checked: Checks['checked']): void {
 }
 
 async function reportAllUnsent(sweep: Sweep): Promise<void> {
-  for (const open of requestsThatWait(sweep.openComments))
+  for (const open of requestsThatWait(sweep.repositoryComments))
     await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
 }
 
 /** With what the next request to the job says of its end. Undefined: that cannot be read now. */
 async function asLeft(open: MarkedComment, sweep: Sweep): Promise<Marker | undefined> {
   const { marker } = open
-  if (marker.handedOver !== undefined || !hasNext(sweep.openComments, open)) return marker
+  if (marker.handedOver !== undefined || !hasNext(sweep.repositoryComments, open)) return marker
   try {
     const { github } = sweep.clients
     const range = { number: marker.conversation }
@@ -212,7 +212,7 @@ function warnIfLeaving(open: MarkedComment, result: PollResult, sweep: Sweep): v
 
 async function warnOfForeign(sweep: Sweep): Promise<void> {
   let count = 0
-  for (const open of sweep.openComments.foreign.values()) {
+  for (const open of sweep.repositoryComments.foreign.values()) {
     if (isUnconfirmed(listed(open, sweep)) && !(await isOfLiveRun(open, sweep))) count++
   }
   if (count === 0) return
@@ -222,16 +222,16 @@ async function warnOfForeign(sweep: Sweep): Promise<void> {
 }
 
 /** Counts every open job listed that was not checked yet, and forgets those that somebody else finished. */
-function countOpen({ openComments, swept }: Sweep): void {
+function countOpen({ repositoryComments, swept }: Sweep): void {
   for (const [id, { kind }] of swept)
-    if (kind === 'open' && !openComments.open.has(id)) swept.delete(id)
-  for (const open of oldestFirst(openComments)) {
+    if (kind === 'open' && !repositoryComments.open.has(id)) swept.delete(id)
+  for (const open of oldestFirst(repositoryComments)) {
     const { id } = open.comment
     if (open.marker.phase !== 'intent' && !swept.has(id)) swept.set(id, asOpen(open))
   }
 }
 
-const oldestFirst = ({ open }: OpenComments): MarkedComment[] =>
+const oldestFirst = ({ open }: RepositoryComments): MarkedComment[] =>
   [...open.values()].sort((a, b) => a.comment.id - b.comment.id)
 
 const asOpen = ({

@@ -1,7 +1,9 @@
 import type { ClosedPull } from '../ask/event.ts'
 import type { PullSize } from '../io/github-pulls.ts'
-import { checkLink } from '../io/link.ts'
-import { Account, readConversation, readMarkers } from '../memory/conversation.ts'
+import { checkLink } from '../io/pull-request-link.ts'
+import { Account } from '../memory/account.ts'
+import { readConversation } from '../memory/conversation.ts'
+import { readMarkers } from '../memory/marker-reader.ts'
 import { drawWord } from '../memory/signed-marker.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
@@ -21,13 +23,14 @@ import {
 } from '../protocol/sweep.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import { withoutClaim } from '../protocol/who-is-told.ts'
-import { bestEffort, type Reporter, react } from '../tell/best-effort.ts'
-import { claimTelling } from '../tell/claim-telling.ts'
+import { bestEffort, react } from '../tell/best-effort.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { mentionPeople } from '../tell/mention-people.ts'
 import { publishResult } from '../tell/publish-result.ts'
-import { shownPull } from '../tell/pull-text.ts'
+import type { Reporter } from '../tell/reporter.ts'
+import { shownPull } from '../tell/shown-pull-text.ts'
 import { statusCommentText } from '../tell/status-text.ts'
+import { claimTelling } from '../tell/who-tells.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep-context.ts'
 
 /** Reports a job's result exactly as a waiting run would. False: somebody else reports it. */
@@ -37,19 +40,19 @@ export async function publish(
   sweep: Sweep,
 ): Promise<boolean> {
   const { kind, outcome, change } = verdict
-  const { clients, openComments } = sweep
+  const { clients, repositoryComments } = sweep
   if (await isOfLiveRun(found, sweep)) return false
   const open = kind === 'settled' ? await claimed(found, sweep) : found
   if (open === undefined) return false
   const { now, postedAt, marker } = listed(open, sweep)
   const result = outcome && resultChange({ marker, date: now }, outcome)
   for (const { level, text } of result?.log ?? []) clients.log[level](text)
-  const { reads } = openComments
+  const { reads } = repositoryComments
   const size = await tellOthers(open, verdict, (now - postedAt) / 1_000, sweep)
   const mention = dueMention(open, outcome?.name, sweep)
   // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
-  if (openComments.reads === reads) await openComments.read()
-  if (openComments.open.get(open.comment.id) !== open) return false
+  if (repositoryComments.reads === reads) await repositoryComments.read()
+  if (repositoryComments.open.get(open.comment.id) !== open) return false
   if (outcome && kind !== 'open') {
     await react(sweep, reactionTarget(marker.trigger), outcomeRow(outcome.name).reaction)
     clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)
@@ -86,16 +89,16 @@ async function tellOthers(
  * status, tells who asked.
  */
 async function claimed(found: MarkedComment, sweep: Sweep): Promise<MarkedComment | undefined> {
-  const { openComments } = sweep
-  const current = (): MarkedComment | undefined => openComments.open.get(found.comment.id)
+  const { repositoryComments } = sweep
+  const current = (): MarkedComment | undefined => repositoryComments.open.get(found.comment.id)
   const claim = await claimTelling(reporterOf(found, sweep), async () => {
-    await openComments.read()
+    await repositoryComments.read()
     return current()?.marker
   })
   if (claim === 'free') return found
   if (claim === 'ours') return current()
   // What they wrote counts from now on.
-  await openComments.read()
+  await repositoryComments.read()
   return undefined
 }
 
@@ -104,8 +107,8 @@ export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<v
   if (await isOfLiveRun(open, sweep)) return
   const change = unsentChange(listed(open, sweep))
   const mention = dueMention(open, change.outcome, sweep)
-  await sweep.openComments.read()
-  if (sweep.openComments.waiting.get(open.comment.id) !== open) return
+  await sweep.repositoryComments.read()
+  if (sweep.repositoryComments.waiting.get(open.comment.id) !== open) return
   await writeAndWarn(open, { move: 'hold', change: { ...change, ...mention } }, sweep)
 }
 
@@ -183,7 +186,7 @@ async function writeInto(
   // A mention is remembered first: a sweep that is cut off in between mentions nobody, and the next one does not either.
   await state.write()
   if (change.mentioned) await mentionPeople(reporter)
-  sweep.openComments.note({ ...open, marker: state.marker })
+  sweep.repositoryComments.note({ ...open, marker: state.marker })
 }
 
 /**
@@ -201,7 +204,7 @@ function dueMention(
 
 function reporterOf(
   open: MarkedComment,
-  { environment, clients, reader, openComments }: Sweep,
+  { environment, clients, reader, repositoryComments }: Sweep,
 ): Reporter {
   const conversation = { number: open.marker.conversation }
   const text = statusCommentText(environment, clients.redact)
@@ -210,5 +213,5 @@ function reporterOf(
     clients,
     open,
   )
-  return { state, environment, clients, reader, mayBeReportedTwice: true, openComments }
+  return { state, environment, clients, reader, mayBeReportedTwice: true, repositoryComments }
 }

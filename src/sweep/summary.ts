@@ -1,6 +1,6 @@
 import { utcTime } from '../io/clock.ts'
-import { checkLink } from '../io/link.ts'
 import type { sweepOutputNames } from '../io/outputs.ts'
+import { checkLink } from '../io/pull-request-link.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Phase, phases } from '../protocol/marker.ts'
 import { type RequestRecord, requestsThatWait } from '../protocol/request-records.ts'
@@ -63,20 +63,20 @@ export function sweepSummary(
 
 /** What the report needs to know of a sweep. */
 interface Reported extends Pick<Sweep, 'sinceHours' | 'swept'> {
-  openComments: Pick<Sweep['openComments'], 'open' | 'requests' | 'waiting'>
+  repositoryComments: Pick<Sweep['repositoryComments'], 'open' | 'requests' | 'waiting'>
   environment: Pick<Sweep['environment'], 'linkHosts'> & { repository: { url: string } }
   clients: { github: Pick<Sweep['clients']['github'], 'date'> }
 }
 
 export function sweepReport(sweep: Reported): string {
-  const { openComments, sinceHours, clients } = sweep
+  const { repositoryComments, sinceHours, clients } = sweep
   const now = clients.github.date().getTime()
   const since = now - sinceHours * hour
   const open = openRequests(sweep)
-  const requests = decidingRecords(openComments.requests).filter(
+  const requests = decidingRecords(repositoryComments.requests).filter(
     ({ postedAt }) => postedAt >= since,
   )
-  const used = [...openComments.requests.values()]
+  const used = [...repositoryComments.requests.values()]
     .map(({ usedAt }) => usedAt)
     .filter((usedAt) => usedAt !== undefined)
     .filter((usedAt) => usedAt >= since)
@@ -97,8 +97,8 @@ export function sweepReport(sweep: Reported): string {
   )
 }
 
-function openRequests({ openComments }: Reported): MarkedComment[] {
-  const found = [...openComments.open.values(), ...requestsThatWait(openComments)]
+function openRequests({ repositoryComments }: Reported): MarkedComment[] {
+  const found = [...repositoryComments.open.values(), ...requestsThatWait(repositoryComments)]
   return found.sort((a, b) => a.comment.id - b.comment.id)
 }
 

@@ -2,8 +2,8 @@ import type { ClosedPull } from '../ask/event.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { GitHubError } from '../io/github-error.ts'
-import { Account } from '../memory/conversation.ts'
-import { OpenComments } from '../memory/open-comments.ts'
+import { Account } from '../memory/account.ts'
+import { RepositoryComments } from '../memory/repository-comments.ts'
 import type { Keys } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { OutcomeName } from '../outcomes.ts'
@@ -46,7 +46,11 @@ export function createSweep({ keys, ...settings }: SweepSettings) {
   return {
     ...settings,
     reader,
-    openComments: new OpenComments(clients.github, reader, (sinceHours + marginHours) * 3_600_000),
+    repositoryComments: new RepositoryComments(
+      clients.github,
+      reader,
+      (sinceHours + marginHours) * 3_600_000,
+    ),
     swept: new Map<number, SweptJob>(),
   }
 }

@@ -4,11 +4,11 @@ import type { Clients } from '../io/clients-by-token.ts'
 import { throwUnlessGitHubError } from '../io/github-error.ts'
 import type { CommitState } from '../io/github-pulls.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
-import type { Teller } from './best-effort.ts'
 import { isRetried } from './best-effort.ts'
 import { headline } from './headline-text.ts'
 import { capitalized } from './markdown.ts'
-import { shownPull } from './pull-text.ts'
+import type { Teller } from './reporter.ts'
+import { shownPull } from './shown-pull-text.ts'
 import { commentUrl } from './status-text.ts'
 
 /** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */

@@ -2,25 +2,21 @@ import type { LocatedConversation } from '../io/clients-by-token.ts'
 import type { IssueComment } from '../io/github.ts'
 import { GitHubError, isGitHubError } from '../io/github-error.ts'
 import type { PullRequest } from '../io/github-pulls.ts'
-import { checkLink, type Link } from '../io/link.ts'
+import { checkLink, type Link } from '../io/pull-request-link.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
-import { readMarkers } from '../memory/conversation.ts'
+import { readMarkers } from '../memory/marker-reader.ts'
 import { commentBody, drawWord, signMarker } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isNamedBy, leftOpenBy } from '../protocol/who-is-told.ts'
-import {
-  bestEffort,
-  isRetried,
-  mentionOf,
-  type Posting,
-  postOnce,
-  type Reporter,
-} from './best-effort.ts'
+import { bestEffort, isRetried } from './best-effort.ts'
 import { docsPull } from './docs-pull.ts'
 import { pullRequestText } from './docs-pull-comment-text.ts'
-import { shownPull } from './pull-text.ts'
+import { mentionOf } from './mention-text.ts'
+import { type Posting, postOnce } from './post-once.ts'
+import type { Reporter } from './reporter.ts'
+import { shownPull } from './shown-pull-text.ts'
 import { coversText } from './status-text.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */

@@ -1,10 +1,10 @@
 import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation } from '../io/clients-by-token.ts'
 import { type GitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
-import { checkLink, type Link } from '../io/link.ts'
+import { checkLink, type Link } from '../io/pull-request-link.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
 import type { Answers, PullState } from '../protocol/view.ts'
-import { placeOf } from './pull-text.ts'
+import { placeOf } from './shown-pull-text.ts'
 
 interface PullReader {
   environment: Environment

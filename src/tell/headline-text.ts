@@ -2,7 +2,7 @@ import type { OutcomeName } from '../outcomes.ts'
 import { leads } from '../protocol/job-outcome.ts'
 import type { Became, Marker, Phase } from '../protocol/marker.ts'
 import { capitalized } from './markdown.ts'
-import type { ShownPull } from './pull-text.ts'
+import type { ShownPull } from './shown-pull-text.ts'
 
 /** What a text says: how a request ended or, once it is known, what became of its pull request. */
 type Said = OutcomeName | Became | undefined

@@ -2,10 +2,12 @@ import type { Environment } from '../environment.ts'
 import type { GitHub } from '../io/github.ts'
 import { throwUnlessGitHubError } from '../io/github-error.ts'
 import type { PullRequest } from '../io/github-pulls.ts'
-import type { Link } from '../io/link.ts'
-import { bestEffort, mentionOf, type Reporter } from './best-effort.ts'
+import type { Link } from '../io/pull-request-link.ts'
+import { bestEffort } from './best-effort.ts'
 import { docsPull } from './docs-pull.ts'
 import { nameOf, type WritablePull } from './docs-pull-comment.ts'
+import { mentionOf } from './mention-text.ts'
+import type { Reporter } from './reporter.ts'
 
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
 export async function applyMetadata(

@@ -7,8 +7,8 @@ import type { MarkedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isMentionOurs, isRowKnown } from '../protocol/mention.ts'
 import { wordMs } from '../protocol/who-is-told.ts'
-import type { Teller } from './best-effort.ts'
 import { mentionText } from './mention-text.ts'
+import type { Teller } from './reporter.ts'
 import { commentUrl, runPage } from './status-text.ts'
 
 /**

@@ -4,19 +4,15 @@ import type { PullSize } from '../io/github-pulls.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import type { Outcome } from '../outcomes.ts'
 import { isNoteDue, personOf } from '../protocol/who-is-told.ts'
-import {
-  bestEffort,
-  knownComments,
-  listMs,
-  mentionOf,
-  postOnce,
-  type Reporter,
-} from './best-effort.ts'
+import { bestEffort } from './best-effort.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
-import { shownPull } from './pull-text.ts'
+import { mentionOf } from './mention-text.ts'
+import { knownComments, listMs, postOnce } from './post-once.ts'
+import type { Reporter } from './reporter.ts'
 import { notificationText, replyText } from './result-text.ts'
+import { shownPull } from './shown-pull-text.ts'
 import { commentUrl } from './status-text.ts'
 
 export interface Published {

@@ -1,6 +1,6 @@
 import type { OutcomeName } from '../outcomes.ts'
 import { headline } from './headline-text.ts'
-import type { ShownPull } from './pull-text.ts'
+import type { ShownPull } from './shown-pull-text.ts'
 
 interface Linked {
   /** The status comment's page. */

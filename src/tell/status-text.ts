@@ -2,13 +2,13 @@ import type { Environment } from '../environment.ts'
 import { utcTime } from '../io/clock.ts'
 import type { KnownComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
-import { checkLink } from '../io/link.ts'
+import { checkLink } from '../io/pull-request-link.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration } from '../protocol/shared-reasons.ts'
 import { firstCharacters } from '../text-beginning.ts'
 import { advice, beyondHeading, heading, pullFact, saidOf } from './headline-text.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
-import { pullName, type ShownPull, shownPull } from './pull-text.ts'
+import { pullName, type ShownPull, shownPull } from './shown-pull-text.ts'
 
 const shownReason = 1_500
 const shownFact = 300

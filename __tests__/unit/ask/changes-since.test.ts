@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Since } from '../../../src/ask/base-of-changes.ts'
 import { readChanges } from '../../../src/ask/changes-since.ts'
 import type { Merge } from '../../../src/ask/merges-of-changes.ts'
-import type { Since } from '../../../src/ask/since.ts'
 import { pathPattern } from '../../../src/ask/value-kinds.ts'
 import type { Commit, Comparison } from '../../../src/io/github-commits.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'

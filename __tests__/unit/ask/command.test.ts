@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCommand } from '../../../src/ask/visible-command.ts'
+import { readCommandInMarkdown } from '../../../src/ask/command-in-markdown.ts'
 
-const parse = (body: string) => parseCommand(body, '/docs')
+const parse = (body: string) => readCommandInMarkdown(body, '/docs')
 const prompt = (text: string, flags: { forceNew?: boolean; wait?: boolean } = {}) => ({
   kind: 'prompt',
   prompt: text,
@@ -33,7 +33,7 @@ describe('a text without a command', () => {
     ['our own comment with anything in it', '<!-- docs-agent:'],
   ])('%s', (_, body) => {
     expect(parse(body)).toBeUndefined()
-    expect(parseCommand(body, '/dok')).toBeUndefined()
+    expect(readCommandInMarkdown(body, '/dok')).toBeUndefined()
   })
 })
 
@@ -93,7 +93,7 @@ describe('a command', () => {
 
   it('is the word of the input, with a long prompt too', () => {
     const long = 'x'.repeat(200_000)
-    expect(parseCommand(`/Ask-the_docs2 ${long}`, '/ask-the_docs2')).toEqual(prompt(long))
+    expect(readCommandInMarkdown(`/Ask-the_docs2 ${long}`, '/ask-the_docs2')).toEqual(prompt(long))
   })
 })
 

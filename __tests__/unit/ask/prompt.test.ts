@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemblePrompt, readPromptFile, withInstructions } from '../../../src/ask/prompt.ts'
 import { InputError } from '../../../src/ask/read-inputs.ts'
-import { inOrder, listing, nothing, passage, size } from '../../../src/ask/section.ts'
+import { inOrder, listing, nothing, passage } from '../../../src/ask/section.ts'
+import { size } from '../../../src/ask/shortened-text.ts'
 
 describe('what is sent', () => {
   const asIs = (text: string): string => text

@@ -6,9 +6,9 @@ import {
   listing,
   passage,
   type Section,
-  size,
   splitRoom,
 } from '../../../src/ask/section.ts'
+import { size } from '../../../src/ask/shortened-text.ts'
 
 const plenty = 1_000_000
 

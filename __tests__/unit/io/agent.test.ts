@@ -7,7 +7,7 @@ import {
   type Sent,
   type StatusCheck,
 } from '../../../src/io/agent.ts'
-import type { Exchange, Reply } from '../../../src/io/http.ts'
+import type { Exchange, Reply } from '../../../src/io/http-client.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { deepList, deepObject, oddJson } from '../../helpers/odd-json.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange, Reply } from '../../../src/io/http.ts'
+import type { Exchange, Reply } from '../../../src/io/http-client.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 import {
   type Answered,

@@ -43,7 +43,7 @@ async function swept(
   if (fails) github.faultOf = (line) => fails(`${line} after ${github.ledger.at(-1)}`)
   for (const _ of 'ab') {
     const given = { ...sweep(), environment: { ...environment, mention } }
-    await given.openComments.read()
+    await given.repositoryComments.read()
     await pass(given)
   }
   const reads = github.ledger.filter((line) => line.startsWith('GET comments of #1')).length
@@ -161,7 +161,7 @@ it('two sweeps that finish a night at one moment mention once, in any order of t
     const finish = async (part: Part) => {
       const through = { clock: part.clock, github: github.through(part.gate) }
       const given = { ...sweep({}, through), environment: { ...environment, mention: ['mara'] } }
-      await given.openComments.read()
+      await given.repositoryComments.read()
       await pass(given)
     }
     await play([finish, finish])

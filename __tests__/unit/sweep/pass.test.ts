@@ -23,7 +23,7 @@ const active: Job = { status: 'active' }
 const completed = (number: number): Job => ({ status: 'completed', link: linkTo(number) })
 
 async function swept(sweep: Sweep): Promise<SweptJob[]> {
-  await sweep.openComments.read()
+  await sweep.repositoryComments.read()
   await pass(sweep)
   return [...sweep.swept.values()]
 }
@@ -104,7 +104,7 @@ describe('a job that has settled is finished', () => {
     const { left, sweep, shown, github } = world()
     left(1, {}, { record: completed(90) })
     const given = sweep()
-    await given.openComments.read()
+    await given.repositoryComments.read()
     github.ledger.length = 0
     await pass(given)
     expect(github.ledger).toEqual([
@@ -124,7 +124,7 @@ describe('a job that has settled is finished', () => {
     const { left, sweep, shown, github } = world()
     left(1, { trigger: 'run:900/docs/0/docs/0', requester: undefined }, { record: completed(90) })
     const given = sweep()
-    await given.openComments.read()
+    await given.repositoryComments.read()
     github.ledger.length = 0
     await pass(given)
     const calls = ['GET changed comments, page 1', 'EDIT comment 101']
@@ -650,7 +650,7 @@ describe('it stops', () => {
       service.show(`job-${issue}`, { status: 401 })
     }
     const given = sweep({ concurrency: 1 })
-    await given.openComments.read()
+    await given.repositoryComments.read()
     await expect(pass(given)).rejects.toThrow(SweepError)
     expect(service.checks).toHaveLength(2)
     expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual([
@@ -668,7 +668,7 @@ describe('it stops', () => {
       service.show(`job-${issue}`, { status: 500 })
     }
     const given = sweep({ concurrency: 5 })
-    await given.openComments.read()
+    await given.repositoryComments.read()
     await expect(pass(given)).rejects.toThrow(ServiceDownError)
     expect(service.checks.length).toBeLessThanOrEqual(25)
     expect(given.swept.size).toBe(100)
@@ -723,7 +723,7 @@ describe('at the same time as other sweeps, step by step', () => {
         { concurrency: 2 },
         { clock, github: world.github.through(gate), agent: world.service.through(gate) },
       )
-      await given.openComments.read()
+      await given.repositoryComments.read()
       await pass(given)
     }
     const ends = () =>

@@ -32,7 +32,7 @@ function world() {
     },
     async report(): Promise<string> {
       const sweep = here.sweep()
-      await sweep.openComments.read()
+      await sweep.repositoryComments.read()
       await pass(sweep)
       const before = here.github.ledger.length
       const text = sweepReport(sweep)

@@ -87,7 +87,7 @@ describe('the status of a commit', () => {
     const { reporter } = reporting({
       ...wanted,
       fault: new GitHubError('Down.', { status: 502 }),
-      openComments: {},
+      repositoryComments: {},
     })
     await expect(setPending(reporter)).rejects.toThrow('Down.')
   })

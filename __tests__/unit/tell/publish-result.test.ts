@@ -213,7 +213,7 @@ describe('a sweep', () => {
   const sweepOf = (world: ReturnType<typeof leftRunning>) => async (): Promise<void> => {
     const metadata = { ...environment.metadata, reviewers }
     const given = { ...world.sweep(), environment: { ...environment, metadata } }
-    await given.openComments.read()
+    await given.repositoryComments.read()
     await pass(given)
   }
 

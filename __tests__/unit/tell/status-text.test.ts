@@ -2,17 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUsableId } from '../../../src/formats.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import { checkLink } from '../../../src/io/link.ts'
+import { checkLink } from '../../../src/io/pull-request-link.ts'
 import { breakMarkers, signMarker } from '../../../src/memory/signed-marker.ts'
 import { StatusComment } from '../../../src/memory/status-comment.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
 import { bounded, type Marker, type Phase, shownRecord } from '../../../src/protocol/marker.ts'
 import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
-import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/answer-text.ts'
+import {
+  cancelText,
+  helpText,
+  noJobState,
+  statusReplyText,
+} from '../../../src/tell/command-reply-text.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment-text.ts'
 import { advice, headline } from '../../../src/tell/headline-text.ts'
 import { notifyRequester } from '../../../src/tell/publish-result.ts'
-import type { ShownPull } from '../../../src/tell/pull-text.ts'
+import type { ShownPull } from '../../../src/tell/shown-pull-text.ts'
 import { coversText, statusCommentText, statusText } from '../../../src/tell/status-text.ts'
 import { connected } from '../../helpers/connected.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
@@ -478,8 +483,8 @@ describe('every comment of the action', () => {
     ],
     ['a notification', notified],
     ['the usage', helpText('/docs', '/docs')],
-    ['a status', statusAnswer(aStatus)],
-    ['no job', statusAnswer({ state: noJobState('/docs'), unsent: [] })],
+    ['a status', statusReplyText(aStatus)],
+    ['no job', statusReplyText({ state: noJobState('/docs'), unsent: [] })],
     ['a cancel command', cancelText()],
   ]
 
@@ -554,13 +559,13 @@ describe('the other comments', () => {
   })
 
   it('a status', () => {
-    expect(statusAnswer(aStatus)).toMatchInlineSnapshot(`
+    expect(statusReplyText(aStatus)).toMatchInlineSnapshot(`
       "@octocat Docs agent: pull request <https://github.com/o/r/pull/7> is ready. [Status comment](<https://github.com/o/r/issues/1#issuecomment-101>)
 
       - [A request](<https://github.com/o/r/issues/1#issuecomment-1>) waited in a workflow run that has ended. Re-run the workflow to send it.
       "
     `)
-    expect(statusAnswer({ state: noJobState('/docs'), unsent: [] })).toMatchInlineSnapshot(`
+    expect(statusReplyText({ state: noJobState('/docs'), unsent: [] })).toMatchInlineSnapshot(`
       "Docs agent: no job in this conversation yet. Write \`/docs …\` to start one.
       "
     `)

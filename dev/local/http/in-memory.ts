@@ -1,4 +1,4 @@
-import type { Http } from '../../../src/io/http.ts'
+import type { Http } from '../../../src/io/http-client.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 import { type Exchange, parseJson } from './loopback.ts'
 import { bodyText, type Reply } from './reply.ts'

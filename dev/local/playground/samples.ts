@@ -2,8 +2,8 @@ import { readCommand } from '../../../src/ask/command.ts'
 import { type Finding, notTried } from '../../../src/check/finding.ts'
 import { answerText, commentText } from '../../../src/check/findings-text.ts'
 import { inputAdvice, inputFaults } from '../../../src/check/input-findings.ts'
-import { createAgent, rejected, rejectionText } from '../../../src/io/agent.ts'
-import type { Reply } from '../../../src/io/http.ts'
+import { createAgent, rejected, rejectionText, type StatusCheck } from '../../../src/io/agent.ts'
+import type { Reply } from '../../../src/io/http-client.ts'
 import { localError, toHttpError } from '../../../src/io/http-error.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type OutcomeName,
   outcomeNames,
 } from '../../../src/outcomes.ts'
-import type { StatusCheck } from '../../../src/outside-answers.ts'
 import { outcomeOf, statusOutcome } from '../../../src/protocol/job-outcome.ts'
 import type { MarkedComment } from '../../../src/protocol/marked-comment.ts'
 import type { Marker, Phase } from '../../../src/protocol/marker.ts'
@@ -26,15 +25,15 @@ import {
   cancelText,
   helpText,
   noJobState,
-  statusAnswer,
+  statusReplyText,
   unsentState,
-} from '../../../src/tell/answer-text.ts'
+} from '../../../src/tell/command-reply-text.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment-text.ts'
 import { headline } from '../../../src/tell/headline-text.ts'
 import { prose } from '../../../src/tell/markdown.ts'
 import { mentionText } from '../../../src/tell/mention-text.ts'
-import type { ShownPull } from '../../../src/tell/pull-text.ts'
 import { notificationText, replyText } from '../../../src/tell/result-text.ts'
+import type { ShownPull } from '../../../src/tell/shown-pull-text.ts'
 import { coversText, statusText } from '../../../src/tell/status-text.ts'
 import { summaryText } from '../../../src/tell/summary-text.ts'
 
@@ -379,11 +378,11 @@ function otherComments(repository: string): Sample[] {
     { title: '/docs with a misspelled word', text: usageOf('/docs hepl') },
     {
       title: '/docs status, without a job',
-      text: statusAnswer({ state: noJobState('/docs'), unsent: [] }),
+      text: statusReplyText({ state: noJobState('/docs'), unsent: [] }),
     },
     {
       title: '/docs status, while requests wait',
-      text: statusAnswer({
+      text: statusReplyText({
         state: unsentState,
         unsent: [
           { url: statusUrl, how: 'alive' },
@@ -394,7 +393,7 @@ function otherComments(repository: string): Sample[] {
     },
     {
       title: '/docs status, of a job that is ready',
-      text: statusAnswer({
+      text: statusReplyText({
         state: headline('completed', 'settled', { url: `${repository}/pull/2`, isHere: false }),
         statusUrl,
         unsent: [],
@@ -402,7 +401,7 @@ function otherComments(repository: string): Sample[] {
     },
     {
       title: '/docs status, of a job that was not found',
-      text: statusAnswer({
+      text: statusReplyText({
         state: headline('error', 'created'),
         statusUrl,
         why: prose(outcomes.error.reason),
@@ -520,7 +519,7 @@ function reportOf(repository: string, jobs: SweptJob[]): string {
     environment: { repository: { url: repository }, linkHosts: [] },
     sinceHours: 72,
     swept: new Map(),
-    openComments: {
+    repositoryComments: {
       open: new Map(
         comments
           .filter(({ marker }) => marker.phase === 'created')

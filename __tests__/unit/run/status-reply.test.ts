@@ -3,7 +3,7 @@ import type { Reply } from '../../../dev/local/http/reply.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { answerStatus } from '../../../src/run/answers.ts'
+import { replyWithStatus } from '../../../src/run/status-reply.ts'
 import { type Fault, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf } from '../../helpers/markers.ts'
@@ -23,7 +23,7 @@ async function status(before: (world: OneRun) => unknown) {
   const { github, context } = world
   github.running.delete(800)
   before(world)
-  const { outcome } = await answerStatus(context)
+  const { outcome } = await replyWithStatus(context)
   const [first, ...more] = github.conversation(1).map(({ body }) => body)
   const marker = markerOf(first ?? '', { repository: 7, conversation: 1, comment: 101 })
   const { phase, outcome: end } = marker ?? {}
@@ -132,7 +132,7 @@ describe('the status of a job', () => {
     })
     const { github, service } = first
     const { context } = prepared({ trigger: 'comment:201', github, service })
-    const { reason } = await answerStatus(context).then(({ outcome }) => outcome)
+    const { reason } = await replyWithStatus(context).then(({ outcome }) => outcome)
     expect(reason).toContain('The status comment could not be written')
     expect(github.ledger.filter((line) => /^POST comment \d+ on #7/.test(line))).toHaveLength(1)
     expect(github.conversation(1).filter(({ body }) => body.includes('@mara'))).toEqual([])

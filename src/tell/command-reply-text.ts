@@ -45,7 +45,7 @@ type StatusAnswer = Partial<Record<'mention' | 'statusUrl' | 'why', string | und
 }
 
 /** The answer to a status command. `statusUrl`: of the status comment; `unsent` are requests of the conversation that wait. */
-export const statusAnswer = ({ mention, state, statusUrl, why, unsent }: StatusAnswer): string =>
+export const statusReplyText = ({ mention, state, statusUrl, why, unsent }: StatusAnswer): string =>
   paragraphs(
     [mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`]
       .filter(Boolean)

@@ -3,14 +3,15 @@ import { readPages } from '../io/list-pages.ts'
 import type { MarkedComment, UncountedComment } from '../protocol/marked-comment.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { type RequestRecord, recordOf } from '../protocol/request-records.ts'
-import { isSamePage, type MarkerReader, readMarkers } from './conversation.ts'
+import { isSamePage } from './conversation.ts'
+import { type MarkerReader, readMarkers } from './marker-reader.ts'
 import { isNote } from './signed-marker.ts'
 
 // Replicas of GitHub may show a change a moment late: what changed shortly before is read again.
 const overlap = 30_000
 
 /** What all comments of a repository remember that changed in the last `windowMs`, by GitHub's clock and comment's id. */
-export class OpenComments {
+export class RepositoryComments {
   /** Jobs and intents. An entry whose marker changed is another one. */
   readonly open = new Map<number, MarkedComment>()
   /** What nothing was sent of yet, and no run or sweep has reported. */

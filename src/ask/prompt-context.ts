@@ -3,11 +3,12 @@ import type { GitHub } from '../io/github.ts'
 import type { ChangedFile } from '../io/github-commits.ts'
 import { readPages } from '../io/list-pages.ts'
 import type { Log } from '../io/log.ts'
+import { fileLine } from './changed-file-text.ts'
 import type { Event } from './event.ts'
+import { count } from './number-text.ts'
 import type { Request } from './request.ts'
 import { placeText } from './review.ts'
 import {
-  count,
   indented,
   inOrder,
   lines,
@@ -152,17 +153,4 @@ function diffsOf(files: ChangedFile[]): string[] {
     diffs.push(`${visibleLine(path, 1_000)}\n${indented(text)}`)
   }
   return diffs
-}
-
-/** A line of a list of files: what happened to it, its path, and how many lines changed. */
-export function fileLine({
-  status,
-  path,
-  before,
-  added,
-  removed,
-}: Omit<ChangedFile, 'sha' | 'patch'>): string {
-  const from = before === undefined ? '' : ` (before: ${visibleLine(before, 1_000)})`
-  const size = added === undefined || removed === undefined ? '' : ` (+${added} -${removed})`
-  return `${status} ${visibleLine(path, 1_000)}${from}${size}`
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { together } from '../io/clock.ts'
-import { rememberedLink } from '../memory/conversation.ts'
+import { rememberedLink } from '../memory/remembered-link.ts'
 import type { Line } from '../protocol/action.ts'
 import { decideStatusCheck, startStatusCheck } from '../protocol/job-check.ts'
 import type { Marker } from '../protocol/marker.ts'

@@ -1,4 +1,5 @@
 import { firstCharacters } from '../text-beginning.ts'
+import { count } from './number-text.ts'
 
 /** How many code points a text has. */
 export function size(text: string): number {
@@ -14,8 +15,3 @@ export function shortened(text: string, most: number): string {
   const more = size(text) - size(shown)
   return more === 0 ? text : `${shown}… (${count(more, 'more character')})`
 }
-
-export const inDigits = (number: number): string => number.toLocaleString('en-US')
-
-export const count = (number: number, noun: string): string =>
-  `${inDigits(number)} ${noun}${number === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts'
-import type { Link } from '../io/link.ts'
+import type { Link } from '../io/pull-request-link.ts'
 
 /** The pull request that a text names. `isHere`: the text is on it. */
 export interface ShownPull {

@@ -1,5 +1,3 @@
-import type { Work } from '../ask/command.ts'
-import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun, lastTriesMs } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob, otherTriggers } from '../protocol/deciding-marker.ts'
@@ -12,56 +10,24 @@ import type { Marker, MarkerChange, Move } from '../protocol/marker.ts'
 import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/shared-reasons.ts'
 import { withoutClaim } from '../protocol/who-is-told.ts'
-import { cancelText, helpText, noJobState, statusAnswer, unsentState } from '../tell/answer-text.ts'
-import { bestEffort, mentionOf, type Reporter } from '../tell/best-effort.ts'
-import { type Claim, claimTelling } from '../tell/claim-telling.ts'
+import { readJobStatus } from '../tell/ask-about-job.ts'
+import { bestEffort } from '../tell/best-effort.ts'
+import { noJobState, statusReplyText, unsentState } from '../tell/command-reply-text.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { headline, saidOf } from '../tell/headline-text.ts'
-import { readJobStatus } from '../tell/job-status.ts'
 import { prose } from '../tell/markdown.ts'
+import { mentionOf } from '../tell/mention-text.ts'
 import { publishResult } from '../tell/publish-result.ts'
-import { shownPull } from '../tell/pull-text.ts'
+import type { Reporter } from '../tell/reporter.ts'
+import { shownPull } from '../tell/shown-pull-text.ts'
 import { commentUrl } from '../tell/status-text.ts'
+import { type Claim, claimTelling } from '../tell/who-tells.ts'
+import { postReply } from './command-replies.ts'
 import { type RunContext, reporterOf } from './run-context.ts'
 import type { RunResult } from './run-result.ts'
 
-/** Answers with the usage, or that no job can be cancelled. Never fails. */
-export async function answerAtOnce(
-  context: RunContext,
-  work: Work & { kind: 'usage' | 'cancel' },
-): Promise<RunResult> {
-  const problem =
-    work.kind === 'usage'
-      ? work.problem
-      : "The service cannot cancel a job. Stop it on the project's dashboard."
-  const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
-  context.clients.log.info(reason)
-  if (context.view.request.remembers) {
-    const { command } = context.environment
-    await postAnswer(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
-  }
-  return { outcome: { name: 'skipped', reason } }
-}
-
-async function postAnswer(context: RunContext, text: string): Promise<void> {
-  const { request, reader, clients, state } = context
-  const { trigger, askedAt } = state.marker
-  const number = request.conversation?.number
-  if (number === undefined) return
-  // A review and its lines have a place of their own.
-  const link = trigger.startsWith('review') && askedAt ? `\n[Asked here](<${askedAt}>)\n` : ''
-  const body = commentBody(
-    signNote(`answer:${trigger}`, reader.keys),
-    `${text}${link}`,
-    clients.redact,
-  )
-  await bestEffort(context, 'The answer could not be posted.', () =>
-    clients.github.createComment(number, body),
-  )
-}
-
 /** Checks the conversation's job once, updates its status comment and answers with its state. Never fails. */
-export async function answerStatus(context: RunContext): Promise<RunResult> {
+export async function replyWithStatus(context: RunContext): Promise<RunResult> {
   let outcome: Outcome
   try {
     outcome = await findStatus(context)
@@ -69,9 +35,9 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
     if (!(error instanceof Error)) throw error
     outcome = { name: 'error', reason: error.message }
     const why = prose(error.message)
-    await postAnswer(
+    await postReply(
       context,
-      statusAnswer({ state: headline('error', 'created'), why, unsent: [] }),
+      statusReplyText({ state: headline('error', 'created'), why, unsent: [] }),
     )
   }
   return { outcome, commentUrl: commentUrl(context), neverFails: true }
@@ -91,7 +57,7 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   const jobId = found?.marker.jobId
   if (found === undefined || jobId === undefined) {
     const none = withoutJob(context, unsent.length > 0)
-    await postAnswer(context, statusAnswer({ state: none.state, unsent }))
+    await postReply(context, statusReplyText({ state: none.state, unsent }))
     return { name: 'skipped', reason: none.reason }
   }
   writer.kind = 'attach'
@@ -110,9 +76,9 @@ async function findStatus(context: RunContext): Promise<Outcome> {
     ? await updateComment(context, outcome, { ...polled, isMentioned })
     : { isShown: true, isTold: wasTold }
   const mention = isMentioned && !isTold ? mentionOf(found.marker) : undefined
-  await postAnswer(
+  await postReply(
     context,
-    statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) }),
+    statusReplyText({ mention, unsent, ...stateOf(context, outcome, found.marker) }),
   )
   return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChangedComment } from '../../../src/io/github.ts'
-import { OpenComments } from '../../../src/memory/open-comments.ts'
+import { RepositoryComments } from '../../../src/memory/repository-comments.ts'
 import { signMarker, signNote } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { ourAccount } from '../../helpers/fake-github.ts'
@@ -47,7 +47,7 @@ function listing(...reads: ChangedComment[][][]) {
     tellTime(time: string) {
       now = time
     },
-    list: new OpenComments(github, readerOf({ viewer: async () => ourAccount }), 86_400_000),
+    list: new RepositoryComments(github, readerOf({ viewer: async () => ourAccount }), 86_400_000),
   }
 }
 

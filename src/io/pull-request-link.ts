@@ -1,3 +1,5 @@
+import { escaped } from './escaped-address.ts'
+
 /** The address of a pull or merge request, checked. */
 export interface Link {
   url: string
@@ -62,22 +64,3 @@ function hidesSomething(value: string, href: string, hosts: string[]): boolean {
     return true
   }
 }
-
-/** A page of GitHub itself, written anew; undefined if the address is not on the server of this run. */
-export function checkPage(value: string, serverUrl: string): string | undefined {
-  const url = URL.parse(value)
-  if (url === null || url.origin !== new URL(serverUrl).origin) return undefined
-  if (url.username !== '' || url.password !== '') return undefined
-  return escaped(url.href)
-}
-
-// What Markdown would read as markup is written as an escape.
-const escaped = (href: string): string =>
-  href.replace(/[()<>|`'"*[\]]/g, (character) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase()
-    return `%${code.padStart(2, '0')}`
-  })
-
-/** Whether an address is on this machine. URL has already written the host in its one form. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

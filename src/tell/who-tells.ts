@@ -2,7 +2,8 @@ import { throwUnlessGitHubError } from '../io/github-error.ts'
 import { drawWord } from '../memory/signed-marker.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { isClaimed, personOf, wordMs } from '../protocol/who-is-told.ts'
-import { isRetried, type Reporter } from './best-effort.ts'
+import { isRetried } from './best-effort.ts'
+import type { Reporter } from './reporter.ts'
 
 /**
  * `free`: there is nobody to tell, or no word can be written. `theirs`: others tell, or wrote since

@@ -1,4 +1,4 @@
-import { size } from './characters.ts'
+import { size } from './shortened-text.ts'
 
 /** Markup that a reader on GitHub does not see: `<? … ?>`, `<![CDATA[ … ]]>` and `<!X …>`. */
 export interface Hidden {

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { type Env, openConnections } from './http-connections.ts'
 import { type HttpError, localError, toHttpError } from './http-error.ts'
-import { isLoopback } from './link.ts'
+import { isLoopback } from './loopback.ts'
 
 export interface Exchange {
   method: string
@@ -179,20 +179,4 @@ async function bodyText(
   } catch {
     return undefined
   }
-}
-
-/** Undefined if a reply names no sensible time. A date is read against the reply's own clock. It may be very long. */
-export function retryAfterMs(headers: Record<string, string>, now: Date): number | undefined {
-  const value = headers['retry-after']?.trim() ?? ''
-  if (/^\d{1,15}$/.test(value)) return Number(value) * 1000
-  const until = httpDate(value)
-  return until === undefined
-    ? undefined
-    : Math.max(0, until - (httpDate(headers.date ?? '') ?? now.getTime()))
-}
-
-// The one form of https://www.rfc-editor.org/rfc/rfc9110#name-date-time-formats that is still sent; JavaScript writes the same.
-function httpDate(value: string): number | undefined {
-  const ms = Date.parse(value)
-  return Number.isNaN(ms) || new Date(ms).toUTCString() !== value ? undefined : ms
 }
