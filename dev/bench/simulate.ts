@@ -1,39 +1,26 @@
 // `npm run simulate`: how many minutes many jobs are billed and how long people wait, for each kind of workflow, and what
 // the hourly limit rejects. All random numbers come from a seed: the figures are the same each time.
-import { type Random, seeded } from '../soak/random.ts'
-
-const second = 1
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { seeded } from '../soak/random.ts'
+import {
+  assumed,
+  type Delays,
+  day,
+  hour,
+  type Job,
+  minute,
+  randomJobs,
+  rates,
+  second,
+  summary,
+} from './assumed.ts'
+import { atRest, delayAfterPull, intervals } from './rest.ts'
+import { cronOf, startsOf } from './schedule.ts'
 
 const workflows = ['waiting', 'detached + sweep', 'detached + sweep that keeps running'] as const
 export type Workflow = (typeof workflows)[number]
 
-/** docs/scale.md lists these assumptions. */
-const assumed = {
-  /** A job takes at least 2 min, and about 7 min on average (log-normal). */
-  median: 6 * minute,
-  spread: 0.6,
-  least: 2 * minute,
-  /** To start a runner and load the action. */
-  start: 12 * second,
-  /** How long a run polls before it leaves its job running. */
-  detach: 40 * second,
-  pollInterval: 20 * second,
-  schedule: 30 * minute,
-  /** To report one settled job: 40 writes to GitHub a minute. */
-  report: 4.5 * second,
-  /** In a pass over the open jobs: 200 ms each, 10 at the same time. */
-  statusCheck: 0.02 * second,
-  sweepFor: 60 * minute,
-  betweenPasses: 30 * second,
-}
-
-interface Job {
-  requestedAt: number
-  settledAt: number
-}
+/** The schedules of examples/: of the starter, and of the sweep for jobs that are left running. */
+const [shipped, swept] = [cronOf('starter.yml'), cronOf('sweep.yml')]
 
 /** A workflow's job on a runner, seconds. */
 interface Billed {
@@ -47,27 +34,58 @@ interface Served {
   delays: number[]
 }
 
-/** The jobs of so many hours, requested at random times (Poisson). */
-function randomJobs(jobsAnHour: number, hours: number, { next }: Random): Job[] {
-  const jobs: Job[] = []
-  for (let requestedAt = 0; ; ) {
-    requestedAt += (-Math.log(1 - next()) * hour) / jobsAnHour
-    if (requestedAt > hours * hour) return jobs
-    const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
-    const duration = Math.max(assumed.least, assumed.median * Math.exp(assumed.spread * normal))
-    jobs.push({ requestedAt, settledAt: requestedAt + duration })
+function serve(workflow: Workflow, jobs: Job[]): Served {
+  switch (workflow) {
+    case 'waiting':
+      return together(
+        waiting(jobs),
+        sweepOnEvents([], pullsOf(jobs), startsOf(shipped)),
+        closed(jobs),
+      )
+    case 'detached + sweep':
+      return together(
+        detached(jobs),
+        sweepOnEvents(jobs, pullsOf(jobs), startsOf(swept)),
+        closed(jobs),
+      )
+    case 'detached + sweep that keeps running':
+      return together(detached(jobs), sweepThatKeepsRunning(jobs), onSchedule(swept))
   }
 }
 
-function serve(workflow: Workflow, jobs: Job[]): Served {
-  if (workflow === 'waiting') return waiting(jobs)
-  const detached = jobs.map(({ requestedAt }) => ({
+const together = (...parts: Served[]): Served => ({
+  billed: parts.flatMap(({ billed }) => billed),
+  delays: parts.flatMap(({ delays }) => delays),
+})
+
+const detached = (jobs: Job[]): Served => ({
+  billed: jobs.map(({ requestedAt }) => ({
     from: requestedAt - assumed.start,
     to: requestedAt + assumed.detach,
-  }))
-  const swept = workflow === 'detached + sweep' ? sweepOnEvents(jobs) : sweepThatKeepsRunning(jobs)
-  return { billed: [...detached, ...swept.billed], delays: swept.delays }
-}
+  })),
+  delays: [],
+})
+
+const hasPull = (_job: Job, index: number): boolean => index % assumed.withoutPull !== 0
+
+/** When the agent opens its pull requests. */
+const pullsOf = (jobs: Job[]): number[] =>
+  jobs.filter(hasPull).map(({ settledAt }) => settledAt - assumed.opensBefore)
+
+/** The short runs that say that a pull request was merged or closed. */
+const closed = (jobs: Job[]): Served => ({
+  billed: jobs.filter(hasPull).map(({ settledAt }) => {
+    const from = settledAt + assumed.review
+    return { from, to: from + assumed.start + assumed.report }
+  }),
+  delays: [],
+})
+
+/** Sweeps that a schedule starts, and that find nothing to do. */
+const onSchedule = (cron: string): Served => ({
+  billed: startsOf(cron).map((from) => ({ from, to: from + assumed.start + 2 * second })),
+  delays: [],
+})
 
 function waiting(jobs: Job[]): Served {
   const reports = jobs.map(({ requestedAt, settledAt }) => {
@@ -83,15 +101,9 @@ function waiting(jobs: Job[]): Served {
   }
 }
 
-/** A sweep for each new pull request, and one on a schedule. They run one at a time; only one of those that wait is kept. */
-function sweepOnEvents(jobs: Job[]): Served {
-  // The pull request opens a few seconds before the job settles; one job in ten has none.
-  const events = jobs.flatMap(({ settledAt }, index) =>
-    index % 10 === 0 ? [] : [settledAt - 5 * second],
-  )
-  const last = Math.max(...jobs.map(({ settledAt }) => settledAt))
-  for (let at = 0; at < last + assumed.schedule; at += assumed.schedule) events.push(at)
-  events.sort((a, b) => a - b)
+/** A sweep for each new pull request, and those of the schedule. They run one at a time; only one of those that wait is kept. */
+function sweepOnEvents(jobs: Job[], pulls: number[], scheduled: number[]): Served {
+  const events = [...pulls, ...scheduled].sort((a, b) => a - b)
   const open = jobs.toSorted((a, b) => a.settledAt - b.settledAt)
   const billed: Billed[] = []
   const delays: number[] = []
@@ -102,14 +114,23 @@ function sweepOnEvents(jobs: Job[]): Served {
     const start = from + assumed.start
     let now = start
     for (const pass of [0, 5, 15, 30]) {
-      const checks = open.filter(({ requestedAt }) => requestedAt < now).length
-      now = Math.max(now, start + pass) + assumed.statusCheck * checks
+      now = Math.max(now, start + pass) + assumed.statusCheck * requestedBy(now, open)
       now = reportSettled(open, now, delays)
     }
     billed.push({ from, to: now })
     freeAt = now
   }
   return { billed, delays }
+}
+
+/** How many of the open jobs, in the order in which they settle, were requested by then. No job takes half a day. */
+function requestedBy(now: number, open: Job[]): number {
+  let count = 0
+  for (const { requestedAt, settledAt } of open) {
+    if (settledAt > now + day / 2) break
+    if (requestedAt < now) count++
+  }
+  return count
 }
 
 /**
@@ -171,12 +192,6 @@ function mostAtOnce(billed: Billed[]): number {
   return most
 }
 
-/** The median and the worst of some delays, seconds. */
-function summary(delays: number[]): { median: number; worst: number } {
-  const sorted = delays.toSorted((a, b) => a - b)
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 }
-}
-
 /** A month of so many jobs an hour, `hours` hours a day. Each workflow job is billed in whole minutes. */
 export function month(
   workflow: Workflow,
@@ -184,30 +199,26 @@ export function month(
   { hours = 8, days = 21, seed = 1 } = {},
 ) {
   const random = seeded(seed)
-  let [minutes, jobCount, runners] = [0, 0, 0]
-  const delays: number[] = []
-  for (let date = 0; date < days; date++) {
-    const jobs = randomJobs(jobsAnHour, hours, random)
-    const served = serve(workflow, jobs)
-    minutes += minutesOf(served.billed)
-    // Outside of working hours the schedule finds nothing, and is billed a minute each time.
-    if (workflow === 'detached + sweep')
-      minutes += Math.ceil((day - hours * hour) / assumed.schedule)
-    jobCount += jobs.length
-    runners = Math.max(runners, mostAtOnce(served.billed))
-    delays.push(...served.delays)
-  }
-  // The schedule runs on the other days of the month too.
-  if (workflow === 'detached + sweep') minutes += ((30 - days) * day) / assumed.schedule
+  const jobs = workingDays(days).flatMap((date) =>
+    randomJobs(jobsAnHour, { from: date * day + 9 * hour, hours }, random),
+  )
+  const { billed, delays } = serve(workflow, jobs)
+  const minutes = minutesOf(billed)
   return {
     workflow,
     jobsAnHour,
-    minutesPerJob: minutes / jobCount,
+    minutesPerJob: minutes / jobs.length,
     minutes,
     delay: summary(delays),
-    runners,
+    runners: mostAtOnce(billed),
   }
 }
+
+/** The first days of a month that are not at a weekend. */
+const workingDays = (days: number): number[] =>
+  Array.from({ length: assumed.daysOfMonth }, (_, date) => date)
+    .filter((date) => date % 7 < 5)
+    .slice(0, days)
 
 interface Load {
   repositories: number
@@ -230,7 +241,7 @@ export function limit(load: Load, { hours = 8, seed = 1, most = 100 } = {}) {
   const waits: number[] = []
   for (let project = 0; project < load.projects; project++) {
     const accepted: number[] = []
-    for (const { requestedAt } of randomJobs(requestsPerProject(load), hours, random)) {
+    for (const { requestedAt } of randomJobs(requestsPerProject(load), { hours }, random)) {
       // The hundredth request before this one must be an hour old.
       const at = Math.max(requestedAt, (accepted.at(-most) ?? Number.NEGATIVE_INFINITY) + hour)
       accepted.push(at)
@@ -247,7 +258,7 @@ const duration = (seconds: number): string => {
     ? `${Math.round(seconds / minute)} min`
     : `${(seconds / hour).toFixed(1)} h`
 }
-const medianAndWorst = ({ median, worst }: { median: number; worst: number }): string =>
+const medianAndWorst = ({ median, worst }: Delays): string =>
   `${duration(median)} (${duration(worst)})`
 
 const loads: [repositories: number, changesPerRequest: number, projects: number][] = [
@@ -260,40 +271,80 @@ const loads: [repositories: number, changesPerRequest: number, projects: number]
   [500, 4, 10],
 ]
 
-/** The tables of docs/scale.md, by name. */
-export function tables(): Record<'cost' | 'limit', string> {
+/** What the pages show of the simulation, by name. */
+export const tables = { rest: restTable, cost: costTable, limit: limitTable }
+
+function costTable(): string {
   const months = [2, 10, 30, 100].flatMap((jobs) =>
     workflows.map((workflow) => month(workflow, jobs)),
   )
+  return table([
+    'jobs per hour | workflow | billed minutes per job | billed minutes per month | delay of the report, median (worst) | runners at the same time',
+    ...months.map(({ workflow, jobsAnHour, minutesPerJob, minutes, delay, runners }) =>
+      [
+        jobsAnHour,
+        workflow,
+        minutesPerJob.toFixed(1),
+        minutes.toLocaleString('en-US'),
+        medianAndWorst(delay),
+        runners,
+      ].join(' | '),
+    ),
+  ])
+}
+
+function limitTable(): string {
   const limits = loads.map(([repositories, changesPerRequest, projects]) =>
     limit({ repositories, changesAnHour: 4, changesPerRequest, projects }),
   )
-  return {
-    cost: table([
-      'jobs per hour | workflow | billed minutes per job | billed minutes per month | delay of the report, median (worst) | runners at the same time',
-      ...months.map(({ workflow, jobsAnHour, minutesPerJob, minutes, delay, runners }) =>
-        [
-          jobsAnHour,
-          workflow,
-          minutesPerJob.toFixed(1),
-          minutes.toLocaleString('en-US'),
-          medianAndWorst(delay),
-          runners,
-        ].join(' | '),
-      ),
-    ]),
-    limit: table([
-      'repositories | changes per hour in each | changes per request | projects | requests per hour and project | rejected at first | their wait, median (worst)',
-      ...limits.map(({ rejected, wait, ...load }) =>
-        [
-          ...Object.values(load),
-          requestsPerProject(load).toFixed(0),
-          `${Math.round(rejected * 100)} %`,
-          rejected === 0 ? '' : medianAndWorst(wait),
-        ].join(' | '),
-      ),
-    ]),
-  }
+  return table([
+    'repositories | changes per hour in each | changes per request | projects | requests per hour and project | rejected at first | their wait, median (worst)',
+    ...limits.map(({ rejected, wait, ...load }) =>
+      [
+        ...Object.values(load),
+        requestsPerProject(load).toFixed(0),
+        `${Math.round(rejected * 100)} %`,
+        rejected === 0 ? '' : medianAndWorst(wait),
+      ].join(' | '),
+    ),
+  ])
+}
+
+const dollars = (minutes: number, rate: number): string => `$${(minutes * rate).toFixed(2)}`
+
+/** What each interval costs while nobody asks, and how long what waits for it waits. */
+function restTable(): string {
+  const repositories = [1, 10, 40]
+  const rows = Object.entries(intervals).map(([interval, cron]) => {
+    const { minutes, delay, lost } = atRest(cron)
+    const isShipped = startsOf(cron).length === startsOf(shipped).length
+    const costs = repositories.map((count) => {
+      const billed = count * minutes
+      return `${billed.toLocaleString('en-US')} min, ${dollars(billed, rates['ubuntu-latest'])}`
+    })
+    return [
+      isShipped ? `**${interval}**, as shipped` : interval,
+      `\`${cron}\``,
+      ...costs,
+      medianAndWorst(delay),
+      medianAndWorst(lost),
+    ].join(' | ')
+  })
+  const head = [
+    'a sweep every',
+    '`cron`',
+    ...repositories.map((count) => (count === 1 ? '1 repository' : `${count} repositories`)),
+    'no pull request: result after, median (worst)',
+    'lost runner: result after, median (worst)',
+  ].join(' | ')
+  return [table([head, ...rows]), besideRest()].join('\n\n')
+}
+
+function besideRest(): string {
+  const slim = rates['ubuntu-slim']
+  const share = Math.round((slim / rates['ubuntu-latest']) * 100)
+  const shippedFor40 = dollars(40 * atRest(shipped).minutes, slim)
+  return `If the agent's pull request starts a sweep, the result is there after ${duration(delayAfterPull)}. With \`runs-on: ubuntu-slim\`, a minute costs $${slim} instead of $${rates['ubuntu-latest']}, so each amount is ${share} % of that in the table. As shipped, that is ${shippedFor40} a month for 40 repositories.`
 }
 
 function table([head = '', ...rows]: string[]): string {
@@ -301,4 +352,7 @@ function table([head = '', ...rows]: string[]): string {
   return [head, rule, ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
-if (import.meta.main) console.log(Object.values(tables()).join('\n\n'))
+if (import.meta.main) {
+  const written = Object.values(tables).map((write) => write())
+  console.log(written.join('\n\n'))
+}

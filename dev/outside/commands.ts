@@ -171,6 +171,17 @@ export const commands: Record<string, CommandCase> = {
         JSON.parse(git(copy, 'show', 'HEAD:__tests__/contract/contract.json')),
       ),
   },
+  'npm run copy -- my-org': {
+    output:
+      /^git push --atomic \S+\/my-org\/docs-agent-action\.git HEAD:refs\/heads\/main v1 v\S+$/m,
+    after(copy) {
+      expect(read(copy, 'examples/starter.yml')).toContain('my-org/docs-agent-action')
+      const tags = git(copy, 'tag', '--points-at', 'HEAD').trim().split('\n')
+      expect(tags).toContain('v1')
+      // The other commands start from the commit before it.
+      git(copy, 'tag', '--delete', ...tags)
+    },
+  },
   'npm version --no-git-tag-version 1.2.3': {
     after(copy) {
       for (const file of ['package.json', 'package-lock.json'])

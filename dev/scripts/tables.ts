@@ -1,10 +1,10 @@
 // `npm run tables`: writes the generated parts of the pages in docs/: the tables of both action.yml files, the example
 // workflows and the figures of the simulation. It also writes the account of package.json's `repository` into every file
 // that names this action.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { tables } from '../bench/simulate.ts'
-import { withAccount } from './account.ts'
+import { filesWithAccount, withAccount } from './account.ts'
 
 interface Action {
   inputs: Record<string, { description: string; required?: boolean; default?: string }>
@@ -25,8 +25,9 @@ function part(name: string): string {
     return table(['input', 'default', 'meaning'], inputRows(action('sweep/action.yml')))
   if (name === 'sweep/outputs')
     return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
-  if (name === 'simulate/cost') return tables().cost
-  if (name === 'simulate/limit') return tables().limit
+  if (name === 'simulate/rest') return tables.rest()
+  if (name === 'simulate/cost') return tables.cost()
+  if (name === 'simulate/limit') return tables.limit()
   throw new Error(`A page has an unknown mark: "${name}"`)
 }
 
@@ -56,21 +57,8 @@ export function current(text: string): string {
   return withAccount(generated)
 }
 
-const within = (folder: string): string[] =>
-  readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}`)
-const isPage = (path: string) => path.endsWith('.md')
-
 /** The pages that can have such parts. */
-export const pages = ['README.md', ...within('docs').filter(isPage)]
-
-/** All files that `npm run tables` writes: those that can name this action with its account. */
-export const written = [
-  ...readdirSync(root).filter(isPage),
-  ...within('docs').filter(isPage),
-  ...within('examples'),
-  ...within('.github/ISSUE_TEMPLATE'),
-  '.github/zizmor.yml',
-]
+export const pages = filesWithAccount.filter((path) => /^(?:README\.md$|docs\/)/.test(path))
 
 if (import.meta.main)
-  for (const path of written) writeFileSync(new URL(path, root), current(read(path)))
+  for (const path of filesWithAccount) writeFileSync(new URL(path, root), current(read(path)))
