@@ -58,11 +58,11 @@ describe('zizmor', () => {
     ).toEqual(good)
   })
 
-  it("reports nothing about Dependabot's settings in the README", () => {
+  it("reports nothing about Dependabot's settings in the page about updates", () => {
     const path = join(folder, '.github/dependabot.yml')
     const [, settings = ''] =
       /^```yaml\n(version: 2\n[\s\S]*?)^```$/m.exec(
-        readFileSync(join(root, 'README.md'), 'utf8'),
+        readFileSync(join(root, 'docs/updates.md'), 'utf8'),
       ) ?? []
     writeFileSync(path, settings)
     expect(audit('--no-config', path)).toEqual(good)
