@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderAction } from '../scripts/tables.ts'
 import { fragments } from './fragments.ts'
 import { tools } from './tools.ts'
 
@@ -54,7 +55,14 @@ describe('zizmor', () => {
 
   it('reports nothing about this repository', () => {
     expect(
-      audit(...workflows, '.github/dependabot.yml', 'action.yml', 'sweep/action.yml', ...examples),
+      audit(
+        ...workflows,
+        '.github/dependabot.yml',
+        'action.yml',
+        'sweep/action.yml',
+        folderAction.path,
+        ...examples,
+      ),
     ).toEqual(good)
   })
 
