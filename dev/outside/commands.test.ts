@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await writeFile(gh, JSON.stringify(noCalls))
-  git(copy, 'reset', '--quiet', '--hard', 'start')
+  git(copy, 'switch', '--quiet', '--force', '--force-create', 'main', 'start')
   git(copy, 'clean', '--quiet', '--force', '-d')
 })
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
