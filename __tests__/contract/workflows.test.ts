@@ -154,7 +154,7 @@ const holds = (condition: string, github: object, login = 'my-docs-agent[bot]'):
   Boolean(
     resultOf(condition, {
       github,
-      vars: { DOCS_AGENT_LOGIN: login },
+      vars: { DOCS_AGENT_LOGIN: login, DOCS_AGENT_LABEL: 'docs-agent' },
       inputs: { ...defaults, 'agent-login': login },
     }),
   )
@@ -403,6 +403,18 @@ describe('the reusable workflow', () => {
       ['$/.github/actions/ask'],
       ['$/sweep'],
     ])
+  })
+
+  it('comes with no symbolic link: one that leads nowhere makes a runner fail before the first step', () => {
+    const cwd = fileURLToPath(new URL('../../', import.meta.url))
+    const files = execFileSync('git', ['ls-files', '--stage'], { cwd, encoding: 'utf8' })
+    expect(files.split('\n').filter((line) => line.startsWith('120000'))).toEqual([])
+  })
+
+  it('has a page that names all its inputs and secrets', () => {
+    const names = [...Object.keys(inputs), ...Object.keys(secrets)]
+    const page = read('docs/starter.md')
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 
   it.each(Object.keys(inputs).filter((name) => name !== 'runs-on'))(

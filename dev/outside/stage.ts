@@ -107,6 +107,7 @@ export async function openStage({
     DOCS_AGENT_PROJECT: projectId,
     DOCS_AGENT_URL: service.url,
     DOCS_AGENT_LOGIN: 'my-docs-agent[bot]',
+    DOCS_AGENT_LABEL: 'docs-agent',
     DOCS_AGENT_ISSUE: '1',
     DOCS_AGENT_PROJECTS: JSON.stringify([
       { project: 'my-api', folder: 'api', issue: 3 },
