@@ -22,8 +22,8 @@ var ask_event = __webpack_require__(2833);
 var ask_inputs = __webpack_require__(2514);
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
 var lib_environment = __webpack_require__(3665);
-// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules
-var clients_by_token = __webpack_require__(5965);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 6 modules
+var clients_by_token = __webpack_require__(5000);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/outputs.js

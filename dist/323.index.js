@@ -26,8 +26,8 @@ var inputs = __webpack_require__(2514);
 var read_inputs = __webpack_require__(8023);
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
 var lib_environment = __webpack_require__(3665);
-// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules
-var clients_by_token = __webpack_require__(5965);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 6 modules
+var clients_by_token = __webpack_require__(5000);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/outputs.js
@@ -50,10 +50,10 @@ var markdown = __webpack_require__(7302);
 
 const shownPrompt = 1e4;
 const shownReason = 2e3;
-function summaryText({ name, reason, job, unseen }, { prompt, requester, commentUrl, times, became, seconds }) {
+function summaryText({ name, reason, job, unseen }, { prompt, requester, commentUrl, jobPage, times, became, seconds }) {
   const pull = job?.link && { url: job.link.url, isHere: false };
   const said = (0,headline_text/* saidOf */.Jo)({ outcome: name, became, unseen });
-  const facts = (0,markdown/* factLine */.fB)((0,headline_text/* pullFact */.oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,shared_reasons/* duration */.p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  const facts = (0,markdown/* factLine */.fB)((0,headline_text/* pullFact */.oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,shared_reasons/* duration */.p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`, jobPage !== void 0 && `[Job](<${jobPage}>)`);
   const isReasonShownWhole = name === "completed" && !pull;
   const shown = isReasonShownWhole ? reason : (0,headline_text/* beyondHeading */.aC)(name, reason, job?.id);
   return (0,markdown/* paragraphs */.qN)(`${(0,headline_text/* heading */.R_)(said, job ? "created" : "waiting", pull)}
@@ -248,7 +248,7 @@ async function main(event, handledAs) {
   (0,workflow_step/* writeSummary */.S)(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step);
 }
 async function startCheck(event, given, outside) {
-  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(351)]).then(__webpack_require__.bind(__webpack_require__, 1351));
+  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295));
   return runCheck(event, given, outside);
 }
 async function startRun(event, handledAs, inputs, { outside, writer }) {
@@ -257,7 +257,7 @@ async function startRun(event, handledAs, inputs, { outside, writer }) {
   const allowed = (0,authorize/* authorize */.G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), outside.http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(351)]).then(__webpack_require__.bind(__webpack_require__, 1351));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295));
   return run({ event, handledAs, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -321,7 +321,7 @@ async function post() {
     step.log.notice(`Job ${jobId} keeps running.`);
   try {
     if (marker) {
-      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(351)]).then(__webpack_require__.bind(__webpack_require__, 1351));
+      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295));
       await repair(marker, saved, step);
     }
   } catch (error) {
@@ -452,6 +452,8 @@ var ask_prompt = __webpack_require__(5519);
 var read_inputs = __webpack_require__(8023);
 // EXTERNAL MODULE: ./lib/formats.js
 var formats = __webpack_require__(271);
+// EXTERNAL MODULE: ./lib/io/job-page.js
+var job_page = __webpack_require__(3987);
 // EXTERNAL MODULE: ./lib/io/loopback.js
 var loopback = __webpack_require__(743);
 // EXTERNAL MODULE: ./lib/ask/path-filter.js
@@ -459,6 +461,7 @@ var path_filter = __webpack_require__(6049);
 // EXTERNAL MODULE: ./lib/ask/shortened-text.js
 var shortened_text = __webpack_require__(2045);
 ;// CONCATENATED MODULE: ./lib/ask/value-kinds.js
+
 
 
 
@@ -551,6 +554,18 @@ const host = {
   },
   must: "be a host name, with a port where needed"
 };
+const repositoryPath = {
+  parse(text) {
+    const isPlain = /^[^\p{C}\\]{1,400}$/u.test(text);
+    const hasEmptyName = text.split("/").some((name) => ["", ".", ".."].includes(name));
+    return isPlain && !hasEmptyName ? text : void 0;
+  },
+  must: "be the path of a file from the root of the repository, such as .github/docs-agent/instructions.md"
+};
+const jobUrl = {
+  parse: (text) => (0,job_page/* isJobUrl */.v)(text) ? text : void 0,
+  must: "be an https:// address with {id} once in its path or query, at most 2,048 characters"
+};
 const baseUrl = (0,read_inputs/* readAs */.fd)("base-url", (text) => {
   const subject = text.includes("@") ? "base-url" : `base-url is ${(0,read_inputs/* quoted */.TL)(text)}`;
   const invalid = (why) => new read_inputs/* InputError */.dz(`${subject}: ${why}.`);
@@ -575,6 +590,7 @@ var visible_text = __webpack_require__(2064);
 
 
 const login = "(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?";
+const account = new RegExp(`^${login}(?:\\[bot\\])?$`);
 const team = "team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}";
 const sharedInputs = {
   apiKey: read_inputs/* secret */.rJ("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
@@ -590,16 +606,19 @@ const sharedInputs = {
   labels: read_inputs/* several */.J$("labels", label),
   reviewers: read_inputs/* several */.J$("reviewers", matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"')),
   assignees: read_inputs/* several */.J$("assignees", matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only')),
-  mention: read_inputs/* several */.J$("mention", matching(new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`), 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10, isOnceEach: true })
+  mention: read_inputs/* several */.J$("mention", matching(new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`), 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10, isOnceEach: true }),
+  jobUrl: read_inputs/* optional */.lq("job-url", jobUrl)
 };
 const inputs = {
   ...sharedInputs,
   prompt: { ...read_inputs/* optional */.lq("prompt", anyText), mayHoldSecret: true },
   promptFile: read_inputs/* optional */.lq("prompt-file", anyText),
   instructions: { ...read_inputs/* optional */.lq("instructions", anyText), mayHoldSecret: true },
+  instructionsFile: read_inputs/* optional */.lq("instructions-file", repositoryPath),
   command: read_inputs/* required */.mw("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
   jobId: read_inputs/* optional */.lq("job-id", identifier),
   issueNumber: read_inputs/* optional */.lq("issue-number", conversation),
+  agentLogin: read_inputs/* optional */.lq("agent-login", matching(account, 'be the login of an account, such as "my-docs-agent[bot]"')),
   context: read_inputs/* required */.mw("context", word("auto", "none"), "auto"),
   changesSince: read_inputs/* optional */.lq("changes-since", since),
   changesPaths: read_inputs/* several */.J$("changes-paths", pathPattern, { separator: /\n/ }),
@@ -610,7 +629,7 @@ const inputs = {
   comment: read_inputs/* required */.mw("comment", word("reply", "none"), "reply"),
   reviews: read_inputs/* required */.mw("reviews", trueOrFalse, "false"),
   minPermission: read_inputs/* required */.mw("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
-  allowedBots: read_inputs/* several */.J$("allowed-bots", matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"')),
+  allowedBots: read_inputs/* several */.J$("allowed-bots", matching(account, 'be the exact login of a bot, such as "renovate[bot]"')),
   failOn: read_inputs/* several */.J$("fail-on", word(...outcomes/* outcomeNames */.Lv)),
   jobIndex: read_inputs/* required */.mw("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
   dryRun: read_inputs/* required */.mw("dry-run", trueOrFalse, "false"),
@@ -635,7 +654,7 @@ function readSetup(get, context) {
   problems.push(...conflicts(valid, get, context));
   const rawInstructions = valid.instructions ?? "";
   const instructions = (0,visible_text/* visibleText */.Q6)(rawInstructions) || void 0;
-  const problem = instructions && (0,ask_prompt/* promptProblem */.cA)(instructions, secretsOf(valid), { longest: 1e4 });
+  const problem = instructions && (0,ask_prompt/* promptProblem */.cA)(instructions, secretsOf(valid), { longest: ask_prompt/* longestInstructions */.ue });
   if (problem)
     problems.push(`instructions ${problem}`);
   const readPrompt = () => promptText({ ...valid, instructions }, get, context);
@@ -692,6 +711,10 @@ function conflicts(valid, get, context) {
   const mayNameMerged = handledAs === "check" || event?.name === "push" || event?.conversation !== void 0;
   const rules = [
     {
+      isBroken: isSet("instructions", get) && isSet("instructionsFile", get),
+      says: "instructions and instructions-file are both set: set one of them."
+    },
+    {
       isBroken: minPermission === "read" && visibility === "public",
       says: 'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.'
     },
@@ -734,7 +757,7 @@ function promptText(valid, get, { handledAs, workspace }) {
       return void 0;
     throw new read_inputs/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
   }
-  const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* roomBeside */._W)(valid.instructions));
+  const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* roomBeside */._W)(valid));
   if (problem === void 0)
     return text;
   const name = promptFile === void 0 ? "prompt" : "prompt-file";
@@ -923,6 +946,7 @@ function readTimes(text, at, accepts) {
 /* harmony export */   _W: () => (/* binding */ roomBeside),
 /* harmony export */   cA: () => (/* binding */ promptProblem),
 /* harmony export */   eI: () => (/* binding */ mostAdded),
+/* harmony export */   ue: () => (/* binding */ longestInstructions),
 /* harmony export */   w7: () => (/* binding */ withInstructions)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -938,6 +962,7 @@ function readTimes(text, at, accepts) {
 
 
 const longestPrompt = 1e5;
+const longestInstructions = 1e4;
 const mostAdded = 6e4;
 const leastAdded = 2e3;
 const withInstructions = (prompt, instructions) => instructions === void 0 ? prompt : `${prompt}
@@ -945,8 +970,9 @@ const withInstructions = (prompt, instructions) => instructions === void 0 ? pro
 ## Standing instructions of this repository
 
 ${instructions}`;
-function roomBeside(instructions) {
-  const taken = (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(withInstructions("", instructions));
+function roomBeside({ instructions, instructionsFile }) {
+  const sent = instructionsFile === void 0 ? instructions : "x".repeat(longestInstructions);
+  const taken = (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(withInstructions("", sent));
   return { longest: longestPrompt - taken, taken };
 }
 function promptProblem(prompt, secrets, { longest, taken = 0 }) {
@@ -1636,9 +1662,12 @@ function checkPage(value, serverUrl) {
   return (0,escaped_address/* escaped */.M)(url.href);
 }
 
+// EXTERNAL MODULE: ./lib/io/job-page.js
+var job_page = __webpack_require__(3987);
 ;// CONCATENATED MODULE: ./lib/environment.js
 
-function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees, mention }, repository) {
+
+function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees, mention, jobUrl }, repository) {
   const { id, attempt } = runOf(variables);
   const serverUrl = (variables.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "");
   return {
@@ -1666,6 +1695,7 @@ function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus
     commitStatus,
     metadata: { labels, reviewers, assignees },
     mention,
+    jobPage: (id2) => jobUrl === void 0 || id2 === void 0 ? void 0 : (0,job_page/* jobPageAt */.c)(jobUrl, id2),
     githubPage: (url) => checkPage(url, serverUrl)
   };
 }
@@ -1901,7 +1931,7 @@ function rejected(status, projectId, id) {
     case 409:
       return {
         says: "The service rejected the request because of the job's or project's state (409).",
-        cure: "Check its dashboard, then ask again."
+        cure: "Check the project's dashboard, then ask again."
       };
     case 413:
       return {
@@ -1983,7 +2013,7 @@ function errorText(reply) {
 
 /***/ }),
 
-/***/ 5965:
+/***/ 5000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2038,11 +2068,14 @@ function createClient(settings) {
   function addressOf(path) {
     if (path === "/graphql")
       return `${apiUrl.replace(/\/v3$/, "")}/graphql`;
+    if (path === userPath)
+      return path;
     return `/repos/{owner}/{repo}${path}`;
   }
   async function send(route, parameters) {
     const [method, path = ""] = route.split(" ");
-    const place = path === "/graphql" ? {} : { owner, repo };
+    const isOfRepository = path !== "/graphql" && path !== userPath;
+    const place = isOfRepository ? { owner, repo } : {};
     const response = await request(`${method} ${addressOf(path)}`, {
       ...place,
       ...parameters,
@@ -2111,12 +2144,15 @@ const permissions = {
   collaborators: "metadata",
   commits: "contents",
   compare: "contents",
+  contents: "contents",
   git: "contents",
   graphql: "metadata",
   issues: "issues",
   pulls: "pull-requests",
-  statuses: "statuses"
+  statuses: "statuses",
+  users: "metadata"
 };
+const userPath = "/users/{username}";
 function permissionFor(route) {
   const [method, path = ""] = route.split(" ");
   const [, area = ""] = path.split("/");
@@ -2291,6 +2327,52 @@ function treeOf(data) {
       files.set(path, (0,foreign_json/* textAt */.$6)(entry, "sha"));
   }
   return { files, truncated: (0,foreign_json/* valueAt */.fK)(data, "truncated") !== false };
+}
+
+;// CONCATENATED MODULE: ./lib/io/github-contents.js
+
+
+
+const mostBytes = 1e6;
+function contentRoutes({ call }) {
+  return {
+    async file(path) {
+      try {
+        const { data } = await call(`Reading ${path}`, "GET /contents/{path}", { path });
+        return readFile(data);
+      } catch (error) {
+        if (!(0,github_error/* isGitHubError */.e0)(error, 404))
+          throw error;
+        const why = "the default branch has no such file, or `contents: read` is missing";
+        return { kind: "none", why };
+      }
+    }
+  };
+}
+function readFile(data) {
+  if (Array.isArray(data))
+    return { kind: "none", why: "it is a folder" };
+  const type = (0,foreign_json/* textAt */.$6)(data, "type");
+  if (type !== "file")
+    return { kind: "none", why: "it is a link or a submodule, not a file" };
+  const isTooLarge = ((0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, data, "size") ?? 0) > mostBytes;
+  if (isTooLarge || (0,foreign_json/* textAt */.$6)(data, "encoding") === "none")
+    return { kind: "none", why: "it is larger than 1 MB" };
+  const text = decoded((0,foreign_json/* textAt */.$6)(data, "encoding"), (0,foreign_json/* textAt */.$6)(data, "content"));
+  if (text === void 0)
+    return { kind: "none", why: "it is not text in UTF-8" };
+  return { kind: "text", text };
+}
+function decoded(encoding, content) {
+  const base64 = content.replace(/\n/g, "");
+  if (encoding !== "base64" || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
+    return void 0;
+  const bytes = Buffer.from(base64, "base64");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return void 0;
+  }
 }
 
 // EXTERNAL MODULE: ./lib/io/visibility.js
@@ -2484,12 +2566,14 @@ const workflowRun = (data) => ({
 
 
 
+
 function createGitHub(settings) {
   const client = createClient(settings);
   return {
     ...commentRoutes(client),
     ...pullRequestRoutes(client),
     ...commitRoutes(client),
+    ...contentRoutes(client),
     ...runRoutes(client),
     date: client.date,
     async now() {
@@ -2507,6 +2591,20 @@ function createGitHub(settings) {
         content
       });
       return status === 201 ? "added" : "existing";
+    },
+    async accountType(username) {
+      const operation = `Reading the account ${username}`;
+      try {
+        const { data } = await client.call(operation, "GET /users/{username}", { username });
+        const type = (0,foreign_json/* textAt */.$6)(data, "type");
+        if (type === "")
+          throw new github_error/* GitHubError */.y_(`${operation}: the answer is not GitHub's.`);
+        return type;
+      } catch (error) {
+        if ((0,github_error/* isGitHubError */.e0)(error, 404))
+          return void 0;
+        throw error;
+      }
     },
     async viewer() {
       const query = "{ viewer { databaseId } }";
@@ -3075,6 +3173,34 @@ function describe(code, failed) {
   if (found !== void 0)
     return typeof found === "string" ? found : found(failed);
   return /^(EPROTO$|ERR_SSL_|ERR_TLS_)/.test(code) ? "TLS could not be agreed on" : "the request failed";
+}
+
+
+/***/ }),
+
+/***/ 3987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ jobPageAt),
+/* harmony export */   v: () => (/* binding */ isJobUrl)
+/* harmony export */ });
+/* harmony import */ var _escaped_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8360);
+
+const idPlace = "{id}";
+function isJobUrl(text) {
+  const isAddress = /^https:\/\/[^/?#@\\]/i.test(text) && /^[!-[\]-~]{1,2048}$/.test(text);
+  const [before = "", ...after] = text.split(idPlace);
+  if (!isAddress || after.length !== 1 || before.includes("#"))
+    return false;
+  const url = URL.parse(text.replace(idPlace, "0"));
+  if (url === null || url.username !== "" || url.password !== "")
+    return false;
+  return URL.parse(before)?.origin === url.origin;
+}
+function jobPageAt(jobUrl, id) {
+  const url = URL.parse(jobUrl.replace(idPlace, () => encodeURIComponent(id.toWellFormed())));
+  return url === null ? void 0 : (0,_escaped_address_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .M)(url.href);
 }
 
 
@@ -3707,8 +3833,9 @@ function saidOf({ outcome, became, unseen }) {
     return became;
   return unseen ? "error" : outcome;
 }
+const dashboard = (jobPage) => jobPage === void 0 ? "the project's dashboard" : `[the project's dashboard](<${jobPage}>)`;
 const anotherJob = (command) => `Write \`${command} \u2026\` to start a new job.`;
-const attachOr = (instead) => (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead;
+const attachOr = (instead) => (command, { phase }) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead;
 const waitsOr = (closed) => ({ open: "\u23F3", closed });
 const pullWords = (became) => ({
   headline: `the pull request ${became}`,
@@ -3726,13 +3853,13 @@ const saidWords = {
   failed: {
     sign: "\u274C",
     headline: "the job failed",
-    advice: (command) => `The project's dashboard has the job. ${anotherJob(command)}`
+    advice: (command, { jobPage }) => `See the job on ${dashboard(jobPage)}. ${anotherJob(command)}`
   },
   "timed-out": {
     sign: waitsOr("\u26A0\uFE0F"),
     headline: "still running at the timeout",
     unsent: "not sent before the timeout",
-    advice: (command, phase) => phase === "waiting" ? "Re-run the workflow to try again." : `Re-run the workflow or write \`${command} status\`.`
+    advice: (command, { phase }) => phase === "waiting" ? "Re-run the workflow to try again." : `Re-run the workflow or write \`${command} status\`.`
   },
   detached: {
     sign: "\u23F3",
@@ -3747,7 +3874,7 @@ const saidWords = {
   unknown: {
     sign: "\u26A0\uFE0F",
     headline: "it is not known whether the work started",
-    advice: (command) => `Check the project's dashboard first. \`${command} --new \u2026\` starts a new job. A re-run sends nothing again.`
+    advice: (command, { jobPage }) => `Check ${dashboard(jobPage)} first. \`${command} --new \u2026\` starts a new job. A re-run sends nothing again.`
   },
   "rate-limited": {
     sign: "\u26A0\uFE0F",
@@ -3807,7 +3934,7 @@ function pullFact(said, pull) {
   const noun = said === "unconfirmed" ? "The earlier pull request" : "Pull request";
   return `${noun}: <${pull.url}>`;
 }
-const advice = (said, phase, command) => wordsOf(said, phase).advice?.(command, phase);
+const advice = (said, command, told) => wordsOf(said, told.phase).advice?.(command, told);
 function beyondHeading(outcome, reason, jobId = "") {
   if (outcome === "completed")
     return "";

@@ -2338,7 +2338,9 @@ const statusCommentText = (environment, redact) => (marker) => {
   const pull = (0,_shown_pull_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPull */ .fF)(environment, link, marker.conversation);
   const isOther = before !== void 0 && before.url !== link?.url;
   const earlier = isOther ? (0,_shown_pull_text_js__WEBPACK_IMPORTED_MODULE_4__/* .pullName */ .N4)(environment, before) : void 0;
-  return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
+  const runUrl = runPage(environment, marker);
+  const jobPage = environment.jobPage(marker.jobId);
+  return redact(statusText(marker, { runUrl, jobPage, pull, earlier }));
 };
 const runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {
@@ -2348,14 +2350,14 @@ function commentUrl({ state, environment }) {
   const known = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
   return environment.githubPage(comment.url) ?? known;
 }
-function statusText(marker, { runUrl, pull, earlier }) {
+function statusText(marker, { runUrl, jobPage, pull, earlier }) {
   const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, notes = [] } = marker;
   const said = (0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .saidOf */ .Jo)(marker);
   const again = outcome === "rate-limited" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(retryAt) : void 0;
   const beyond = became && outcome !== "completed" ? reason : (0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .beyondHeading */ .aC)(outcome, reason, jobId);
   const facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .factLine */ .fB)(asked && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(`${(0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(said, phase, pull)}
-${facts}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(beyond, shownReason)), (0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(note, shownReason))), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)({
+${facts}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(beyond, shownReason)), (0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .advice */ .v9)(said, marker.command ?? "/docs", { phase, jobPage }), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(note, shownReason))), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)({
     prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));

@@ -1,4 +1,5 @@
 import { checkPage } from './io/github-page.ts'
+import { jobPageAt } from './io/job-page.ts'
 import type { Visibility } from './io/visibility.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
@@ -6,6 +7,7 @@ export type Environment = ReturnType<typeof readEnvironment>
 type DescribingInputs = Record<'command' | 'jobIndex', string> &
   Record<'linkHosts' | 'labels' | 'reviewers' | 'assignees' | 'mention', string[]> & {
     commitStatus?: string | undefined
+    jobUrl?: string | undefined
   }
 
 export function readEnvironment(
@@ -19,6 +21,7 @@ export function readEnvironment(
     reviewers,
     assignees,
     mention,
+    jobUrl,
   }: DescribingInputs,
   repository: { id: number; owner: string; name: string; visibility: Visibility | undefined },
 ) {
@@ -52,6 +55,9 @@ export function readEnvironment(
     commitStatus,
     metadata: { labels, reviewers, assignees },
     mention,
+    /** Where a person can see a job of the service, if `job-url` says so. */
+    jobPage: (id: string | undefined) =>
+      jobUrl === undefined || id === undefined ? undefined : jobPageAt(jobUrl, id),
     /** A page of GitHub, checked; undefined for any other address. */
     githubPage: (url: string) => checkPage(url, serverUrl),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cannotRun, commands, runByCi } from '../../dev/outside/commands.ts'
+import { cannotRun, commands, loop, runByCi } from '../../dev/outside/commands.ts'
 import { filesIn, allPages as pages, read } from './files.ts'
 
 const programs =
@@ -10,21 +10,29 @@ function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(/^ *```(?:sh|bash|console)\n([\s\S]*?)^ *```$/gm)].map(
     ([, block = '']) => block,
   )
-  const indented = [...text.matchAll(/^ {4}(.*)$/gm)]
+  const unfenced = text.replace(/^ *```[\s\S]*?^ *```$/gm, '')
+  const indented = [...unfenced.matchAll(/^ {4}(.*)$/gm)]
     .map(([, line = '']) => line)
     .filter((line) => programs.test(line))
-  const inText = [...text.replace(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/`([^`\n]+)`/g)]
+  const inText = [...unfenced.matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => programs.test(code))
-  return [...blocks.join('').split('\n'), ...indented, ...inText]
+  const script = blocks.join('')
+  const lines = [...script.replaceAll(loop, '').split('\n'), ...indented, ...inText]
     .flatMap((line) => line.replace(/(^|\s)#.*/, '').split('&&'))
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  return [...(script.match(loop) ?? []), ...lines]
 }
 
 describe('the check itself', () => {
   it.each([
     ['a block', '```sh\nnpm ci && npm start # both\n# neither\n```\n', ['npm ci', 'npm start']],
+    [
+      'a block with a loop, which is one command',
+      '```sh\nnpm ci\nwhile read -r x; do\n  echo "$x"\ndone < x.txt\n```\n',
+      ['while read -r x; do\n  echo "$x"\ndone < x.txt', 'npm ci'],
+    ],
     ['an indented block', '    npm test # all\n    index → run\n', ['npm test']],
     [
       'the text',

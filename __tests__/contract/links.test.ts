@@ -14,6 +14,7 @@ describe.each(pages)('%s', (page) => {
     const files = [...read(page).matchAll(named)].map((match) => match[1] ?? '')
     // Files of the reader's own repository, and of what the tests do.
     const elsewhere = new Set([
+      '.github/docs-agent/instructions.md',
       '.github/workflows/docs-agent.yml',
       '.github/workflows/docs-agent-label.yml',
       '.github/workflows/docs-agent-merged-pull-request.yml',

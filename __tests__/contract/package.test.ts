@@ -23,7 +23,7 @@ it('has a lock that agrees with it', () => {
 it('has the major version that the examples and pages name', () => {
   const files = ['README.md', ...filesIn('docs/', '.md'), ...filesIn('examples/')]
   const named = files.flatMap((file) => [
-    ...read(file).matchAll(/\/docs-agent-action(?:\/sweep)?(?:@|\/)v(\d+)/g),
+    ...read(file).matchAll(/\/docs-agent-action(?:\/sweep|\/\S+\.yml)?(?:@|\/)v(\d+)/g),
   ])
   expect(new Set(named.map(([, major]) => major))).toEqual(
     new Set([manifest.version.split('.')[0]]),

@@ -88,9 +88,22 @@ it('counts the lines of the examples that it compares', () => {
     expect(read(file).trimEnd().split('\n'), file).toHaveLength(Number(lines))
 })
 
-it('keeps the README short: it fits on a few screens, and links the workflows', () => {
-  expect(readme.split('\n').length).toBeLessThanOrEqual(200)
-  expect(readme).not.toMatch(/^```yaml\n(?!version: 2)/m)
+it('keeps the README short, with the starter whole near its top and no other workflow', () => {
+  const lines = readme.trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(160)
+  expect(readme.trim().split(/\s+/).length).toBeLessThanOrEqual(1500)
+  expect(lines.findIndex((line) => line.trim().startsWith('uses:'))).toBeLessThan(44)
+  const shown = [...readme.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text]) => text)
+  expect(shown).toEqual([read('examples/starter.yml')])
+  expect(read('examples/starter.yml').trimEnd().split('\n').length).toBeLessThanOrEqual(30)
+})
+
+it('needs at most four commands for the quick start, and each stops at what fails', () => {
+  const [, start = ''] = readme.split('\n## Quick start\n')
+  const [section = ''] = start.split('\n## ')
+  const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text)
+  expect(blocks.length).toBeLessThanOrEqual(4)
+  for (const block of blocks) expect(block.trim().split('\n')).toHaveLength(1)
 })
 
 it('has a page for each use, and each page is linked', () => {

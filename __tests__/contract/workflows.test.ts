@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fragments } from '../../dev/outside/fragments.ts'
 import { account } from '../../dev/scripts/account.ts'
-import { pages } from '../../dev/scripts/tables.ts'
+import { folderAction, pages } from '../../dev/scripts/tables.ts'
 import { filesIn, read } from './files.ts'
 
 interface Step {
@@ -16,15 +16,20 @@ interface Step {
   with?: Record<string, unknown>
 }
 interface Workflow {
+  on: Record<string, unknown>
   permissions?: unknown
   jobs: Record<string, Job>
 }
 interface Job {
-  permissions?: unknown
+  permissions?: Record<string, string>
   needs?: string | string[]
   if?: string
   concurrency?: unknown
   uses?: string
+  with?: Record<string, unknown>
+  secrets?: Record<string, string>
+  'runs-on'?: string
+  'timeout-minutes'?: number | string
   env?: Record<string, string>
   outputs?: Record<string, string>
   steps: Step[]
@@ -43,9 +48,7 @@ let checks = 0
 
 async function diagnose(text: string, name = '.github/workflows/check.yml'): Promise<string[]> {
   const document = { uri: `file:///${++checks}/${name}`, getText: () => text }
-  const ours = (path: string | undefined) => ({
-    ...parse(read(path === 'sweep' ? 'sweep/action.yml' : 'action.yml')),
-  })
+  const ours = (path = '') => ({ ...parse(read(`${path && `${path}/`}action.yml`)) })
   const found = await validate(document as Parameters<typeof validate>[0], {
     actionsMetadataProvider: {
       // Of others' actions only ours is known here: one without inputs is not looked into.
@@ -73,11 +76,10 @@ describe('the checks themselves', () => {
 
 describe.each(workflows)('$name', (workflow) => {
   it('passes the language service, its inputs for our action included', async () => {
-    expect(
-      await diagnose(
-        workflow.text.replaceAll('uses: ./\n', `uses: ${account}/docs-agent-action@v1\n`),
-      ),
-    ).toEqual([])
+    const named = workflow.text
+      .replaceAll('uses: ./\n', `uses: ${account}/docs-agent-action@v1\n`)
+      .replaceAll(/uses: \$\/(\S+)/g, `uses: ${account}/docs-agent-action/$1@v1`)
+    expect(await diagnose(named)).toEqual([])
   })
 
   it('grants nothing at the top, and to each job what it says', () => {
@@ -87,9 +89,11 @@ describe.each(workflows)('$name', (workflow) => {
 
   it('pins the actions of others to a commit and says which version that is', () => {
     const lines = workflow.text.split('\n').filter((line) => /^ *(- )?uses:/.test(line))
-    // Only this action and the reader's own workflow are named by a version.
-    const version = /uses: ([\w-]+\/docs-agent-action(\/sweep)?|my-org\/\.github\/\S+\.yml)@v1$/
-    const pinned = /uses: (\.\/(\.github\/workflows\/\w+\.yml)?|\S+@[0-9a-f]{40} # v[\d.]+)$/
+    // Only this action, its workflow and the reader's own workflow are named by a version.
+    const version =
+      /uses: ([\w-]+\/docs-agent-action(\/sweep|\/\S+\.yml)?|my-org\/\.github\/\S+\.yml)@v1$/
+    const pinned =
+      /uses: (\.\/(\.github\/workflows\/\w+\.yml)?|\$\/\S+|\S+@[0-9a-f]{40} # v[\d.]+)$/
     expect(lines.filter((line) => !version.test(line) && !pinned.test(line))).toEqual([])
     expect(lines).toHaveLength(
       [...jobs(workflow), ...steps(workflow)].filter(({ uses }) => uses).length,
@@ -110,24 +114,53 @@ const pull = (full_name: string, login: string) => ({
   pull_request: { head: { repo: { full_name } }, user: { login } },
 })
 
+interface Contexts {
+  github: object
+  vars?: object
+  inputs?: object
+}
+
 /** What an expression comes to: in ours, GitHub's expressions mean what they would in JavaScript. */
-function resultOf(text: string, { github, vars = {} }: { github: object; vars?: object }): unknown {
-  const script = text.replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
+function resultOf(text: string, { github, vars = {}, inputs = {} }: Contexts): unknown {
+  const script = text
+    .replaceAll(/\binputs\.([\w-]+)/g, 'inputs["$1"]')
+    .replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
   // GitHub ignores case.
   const startsWith = (text = '', start: string) => text.toLowerCase().startsWith(start)
-  return new Function('github', 'vars', 'startsWith', `return (${script})`)(
+  return new Function('github', 'vars', 'inputs', 'startsWith', `return (${script})`)(
     github,
     vars,
+    inputs,
     startsWith,
   )
 }
 
-/** Whether a job's `if` is true. */
-const holds = (condition: string, github: object, login = 'my-docs-agent[bot]'): boolean =>
-  Boolean(resultOf(condition, { github, vars: { DOCS_AGENT_LOGIN: login } }))
+/** The reusable workflow, and what a call gives to its inputs. */
+const shippedName = '.github/workflows/docs-agent.yml'
+const shipped = parse(read(shippedName)) as Workflow & { on: { workflow_call: Called } }
+interface Called {
+  inputs: Record<string, { description: string; required?: boolean; default?: unknown }>
+  secrets: Record<string, { description: string; required?: boolean }>
+}
+const defaults = Object.fromEntries(
+  Object.entries(shipped.on.workflow_call.inputs).map(([name, input]) => [
+    name,
+    input.default ?? '',
+  ]),
+)
 
-/** The sweeps of the examples that the agent's pull request starts. */
-const signalled = ['sweep', 'starter', 'organization'] as const
+/** Whether a job's `if` is true. The login is known to the examples and to the reusable workflow. */
+const holds = (condition: string, github: object, login = 'my-docs-agent[bot]'): boolean =>
+  Boolean(
+    resultOf(condition, {
+      github,
+      vars: { DOCS_AGENT_LOGIN: login, DOCS_AGENT_LABEL: 'docs-agent' },
+      inputs: { ...defaults, 'agent-login': login },
+    }),
+  )
+
+/** The sweeps that the agent's pull request starts. */
+const signalled = [shippedName, 'examples/own-jobs.yml', 'examples/sweep.yml']
 
 describe('the examples', () => {
   const only = (name: string) => {
@@ -136,25 +169,19 @@ describe('the examples', () => {
     return job
   }
 
-  /** The job of an example that sweeps. */
+  /** The job of a workflow that sweeps. */
   const sweepOf = (name: string) => {
-    const job = jobs({ text: read(`examples/${name}.yml`) }).find((job) =>
-      job.steps.some(({ uses }) => uses?.includes('/sweep@')),
+    const job = jobs({ text: read(name) }).find(({ steps = [] }) =>
+      steps.some(({ uses }) => /\/sweep(@|$)/.test(uses ?? '')),
     )
-    if (!job) throw new Error(`${name}.yml has no sweep`)
+    if (!job) throw new Error(`${name} has no sweep`)
     return job
   }
 
   it('start a runner for a comment only when it begins with the command', () => {
-    for (const name of [
-      'starter',
-      'public',
-      'code-repository',
-      'docs-repository',
-      'detached',
-      'organization',
-    ]) {
-      const condition = only(`examples/${name}.yml`).if ?? ''
+    const examples = ['own-jobs', 'public', 'code-repository', 'docs-repository', 'detached']
+    for (const name of [shippedName, ...examples.map((name) => `examples/${name}.yml`)]) {
+      const condition = only(name).if ?? ''
       const comment = (body: string) => ({
         event_name: 'issue_comment',
         event: { comment: { body } },
@@ -203,7 +230,7 @@ describe('the examples', () => {
       uses?.includes('/sweep@') || given.check !== undefined
     const isLast = ({ with: given = {} }: Step) => given['changes-since'] === 'last-success'
     expect(all.filter((example) => steps(example).some(isLast))).toHaveLength(4)
-    expect(all.filter((example) => steps(example).some(isOther)).length).toBeGreaterThan(4)
+    expect(all.filter((example) => steps(example).some(isOther)).length).toBeGreaterThan(3)
     expect(
       all.filter((example) => steps(example).some(isLast) && steps(example).some(isOther)),
     ).toEqual([])
@@ -211,7 +238,9 @@ describe('the examples', () => {
 
   it('take what differs between repositories from secrets and variables', () => {
     const own = /my-project|agent\.example|my-docs-agent|my-org(?!\/\.github\/)/
-    expect(folder('examples/').filter(({ text }) => own.test(text))).toEqual([])
+    const having = folder('examples/').filter(({ text }) => own.test(text))
+    // The starter has its two settings in the file.
+    expect(having.map(({ name }) => name)).toEqual(['examples/starter.yml'])
     const named = folder('examples/').flatMap(
       ({ text }) => text.match(/\b(?:vars|secrets)\.\w+/g) ?? [],
     )
@@ -262,15 +291,18 @@ describe('the examples', () => {
   })
 
   it('check out nothing of a pull request that starts a sweep', () => {
-    for (const name of [...signalled, 'repository'])
-      expect(read(`examples/${name}.yml`)).not.toMatch(/checkout|pull_request_target/)
+    for (const name of [
+      ...signalled,
+      ...['starter', 'repository'].map((name) => `examples/${name}.yml`),
+    ])
+      expect(read(name)).not.toMatch(/checkout|pull_request_target/)
   })
 
   it('let one sweep do the work of many, and drop none of a pull request that was closed', () => {
     const each = expression("github.event.action == 'closed' && github.event.number || 'jobs'")
     for (const name of signalled)
       expect(sweepOf(name).concurrency).toEqual({ group: `docs-agent-sweep-${each}` })
-    for (const name of ['code-sweep', 'public'])
+    for (const name of ['examples/code-sweep.yml', 'examples/public.yml'])
       expect(sweepOf(name).concurrency).toEqual({ group: 'docs-agent-sweep' })
   })
 
@@ -278,12 +310,11 @@ describe('the examples', () => {
     const [issue, pull] = ['github.event.issue.number', 'github.event.pull_request.number']
     // A run without a conversation has a group of its own: an unset variable merges no groups.
     const groups: Record<string, string> = {
-      starter: `${issue} || ${pull} || github.run_id`,
+      'own-jobs': `${issue} || ${pull} || github.run_id`,
       public: `${issue} || github.run_id`,
       'code-repository': issue,
       'docs-repository': `${issue} || ${pull}`,
       detached: issue,
-      organization: issue,
       label: `${issue} || ${pull}`,
       review: pull,
       'pull-request': pull,
@@ -295,6 +326,7 @@ describe('the examples', () => {
       'code-nightly': 'vars.DOCS_AGENT_ISSUE || github.run_id',
       monorepo: 'matrix.issue',
     }
+    expect(only(shippedName).concurrency).toEqual(only('examples/own-jobs.yml').concurrency)
     for (const [name, group] of Object.entries(groups))
       expect(only(`examples/${name}.yml`).concurrency, name).toEqual({
         group: `docs-agent-${expression(group)}`,
@@ -308,7 +340,7 @@ describe('the examples', () => {
 })
 
 describe('the group for a server that does not know `queue`', () => {
-  const page = 'docs/recipes.md'
+  const page = 'docs/github-enterprise-server.md'
   const [job] = jobs(
     fragments.find(({ name }) => name === `${page}, concurrency 1`) ?? { text: 'jobs: {}' },
   )
@@ -352,17 +384,174 @@ describe('the group for a server that does not know `queue`', () => {
     const examples = folder('examples/').filter(
       ({ text }) => isAnybodys.test(text) && text.includes('queue: max'),
     )
-    const [, section = ''] = read(page).split('\n## GitHub Enterprise Server\n')
-    const named = [...section.matchAll(/`(examples\/.+?)`/g)].map(([, name]) => name)
+    const named = [...read(page).matchAll(/`(examples\/.+?)`/g)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(5)
     expect(named.toSorted()).toEqual(examples.map(({ name }) => name).toSorted())
   })
 })
 
-it.each(['action.yml', 'sweep/action.yml'])('%s passes the language service', async (name) => {
-  expect(await diagnose(read(name), 'action.yml')).toEqual([])
-  expect(await diagnose(read(name).replace('node24', 'node99'), 'action.yml')).not.toEqual([])
+describe('the reusable workflow', () => {
+  const { inputs, secrets } = shipped.on.workflow_call
+  const { docs, sweep } = shipped.jobs
+  const given = (job: Job | undefined) => job?.steps[0]?.with ?? {}
+  const actions = { docs: 'action.yml', sweep: 'sweep/action.yml' } as const
+  const action = (job: keyof typeof actions) =>
+    parse(read(actions[job])) as { inputs: Called['inputs'] }
+
+  it('uses the action of its own commit', () => {
+    expect([docs, sweep].map((job) => job?.steps.map(({ uses }) => uses))).toEqual([
+      ['$/.github/actions/ask'],
+      ['$/sweep'],
+    ])
+  })
+
+  it('comes with no symbolic link: one that leads nowhere makes a runner fail before the first step', () => {
+    const cwd = fileURLToPath(new URL('../../', import.meta.url))
+    const files = execFileSync('git', ['ls-files', '--stage'], { cwd, encoding: 'utf8' })
+    expect(files.split('\n').filter((line) => line.startsWith('120000'))).toEqual([])
+  })
+
+  it('has a page that names all its inputs and secrets', () => {
+    const names = [...Object.keys(inputs), ...Object.keys(secrets)]
+    const page = read('docs/starter.md')
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it.each(Object.keys(inputs).filter((name) => name !== 'runs-on'))(
+    'has for %s the default of the action, which an empty text would replace',
+    (name) => {
+      const own = action('docs').inputs[name]
+      expect(own).toBeDefined()
+      expect(String(inputs[name]?.default ?? '')).toBe(own?.default ?? '')
+      expect(inputs[name]?.required ?? false).toBe(own?.required ?? false)
+    },
+  )
+
+  it.each(['docs', 'sweep'] as const)('gives to the job %s what it takes', (job) => {
+    const taken = Object.keys(action(job).inputs)
+    const passed = [...Object.keys(inputs), ...Object.keys(secrets)]
+    const context = (name: string) => (name in secrets ? 'secrets' : 'inputs')
+    const expected = passed
+      .filter((name) => taken.includes(name))
+      .map((name) => [name, expression(`${context(name)}.${name}`)])
+    const { check, ...others } = given(shipped.jobs[job])
+    expect(others).toEqual(Object.fromEntries(expected))
+    expect(check).toBe(
+      job === 'docs' ? expression("github.event_name == 'workflow_dispatch'") : undefined,
+    )
+  })
+
+  it('requires no secret: GitHub would fail every run of a pull request from a fork', () => {
+    expect(Object.keys(secrets)).toEqual(['api-key', 'memory-key', 'previous-key'])
+    const demanded = [read('examples/organization.yml'), read(shippedName)]
+      .map((text) => (parse(text) as typeof shipped).on.workflow_call.secrets)
+      .flatMap((called) => Object.values(called).filter(({ required }) => required))
+    expect(demanded).toEqual([])
+  })
+
+  it.each(['starter', 'organization', 'repository'])(
+    '%s.yml grants exactly the permissions that its jobs need, and knows its inputs and secrets',
+    (name) => {
+      const { jobs, on } = parse(read(`examples/${name}.yml`)) as Workflow
+      const [caller] = Object.values(jobs)
+      const needed = Object.values(shipped.jobs).map(({ permissions }) => permissions)
+      // In our jobs a permission has one value: no job writes what another only reads.
+      expect(caller?.permissions).toEqual(Object.assign({}, ...needed))
+      for (const permissions of needed)
+        expect(caller?.permissions).toEqual({ ...caller?.permissions, ...permissions })
+      expect(Object.keys(secrets)).toEqual(
+        expect.arrayContaining(Object.keys(caller?.secrets ?? {})),
+      )
+      if (name === 'repository') return
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(caller?.with ?? {})))
+      if (name === 'starter')
+        expect(on).toEqual((parse(read('examples/repository.yml')) as Workflow).on)
+    },
+  )
+
+  it.each([
+    [1, 70],
+    [60, 70],
+    [61, 360],
+    [350, 360],
+  ])('gives a job that waits %i minutes %i', (minutes, limit) => {
+    const text = String(docs?.['timeout-minutes']).replace(/^\$\{\{ (.*) \}\}$/, '$1')
+    expect(resultOf(text, { github: {}, inputs: { 'timeout-minutes': minutes } })).toBe(limit)
+  })
+
+  const review = (login: string, state = 'changes_requested', repo = 'o/r') => ({
+    event_name: 'pull_request_review',
+    repository: 'o/r',
+    event: { review: { state }, ...pull(repo, login) },
+  })
+  const agent = 'my-docs-agent[bot]'
+
+  it.each<[string, object, object, boolean]>([
+    ['by default', {}, review(agent), false],
+    ['with `reviews`, of any pull request', { reviews: true }, review('wim'), true],
+    ['that approves', { reviews: true }, review(agent, 'approved'), false],
+    ['of a fork', { reviews: true }, review(agent, undefined, 'mallory/r'), false],
+    ["of the agent's", { reviews: true, 'agent-login': agent }, review(agent), true],
+    ["of somebody else's", { reviews: true, 'agent-login': agent }, review('wim'), false],
+  ])('starts a job for a review, %s: %#', (_, set, github, expected) => {
+    const condition = docs?.if ?? ''
+    expect(Boolean(resultOf(condition, { github, inputs: { ...defaults, ...set } }))).toBe(expected)
+  })
+
+  it('answers to the command that is set', () => {
+    const comment = (body: string) => ({
+      event_name: 'issue_comment',
+      event: { comment: { body } },
+    })
+    const inputs = { ...defaults, command: '/ask' }
+    const starts = (body: string) =>
+      Boolean(resultOf(docs?.if ?? '', { github: comment(body), inputs }))
+    expect([starts('/ask why'), starts('/docs why')]).toEqual([true, false])
+  })
+
+  it('is called by the examples once a day, at a minute that is not the busiest', () => {
+    for (const name of ['starter', 'repository', 'own-jobs', 'code-sweep'])
+      expect(read(`examples/${name}.yml`)).toMatch(/- cron: '[1-9]\d? \d+ \* \* \*'/)
+  })
 })
+
+describe('DOCS_AGENT_PAUSED', () => {
+  const running = [{ name: shippedName, text: read(shippedName) }, ...folder('examples/')].flatMap(
+    ({ name, text }) =>
+      Object.entries((parse(text) as Workflow).jobs)
+        .filter(([, job]) => job.uses === undefined)
+        .map(([job, { if: condition = '' }]) => [name, job, condition] as const),
+  )
+
+  it.each(running)('stops in %s the job %s before all else', (_, __, condition) => {
+    const [first, ...others] = condition.split(' && ')
+    expect(first?.trim()).toBe("vars.DOCS_AGENT_PAUSED != 'true'")
+    // What is outside of all brackets has no "or".
+    let rest = others.join(' && ')
+    while (/\([^()]*\)/.test(rest)) rest = rest.replaceAll(/\([^()]*\)/g, '')
+    expect(rest).not.toContain('||')
+  })
+})
+
+it('the action in a folder is up to date with action.yml; else run `npm run tables`', () => {
+  expect(read(folderAction.path)).toBe(folderAction.text())
+  const { runs, ...own } = parse(read(folderAction.path))
+  const { runs: rootRuns, ...root } = parse(read('action.yml'))
+  expect(own).toEqual(root)
+  const from = new URL(folderAction.path, 'file:///')
+  expect([runs.main, runs.post].map((path) => new URL(path, from).pathname)).toEqual([
+    `/${rootRuns.main}`,
+    `/${rootRuns.post}`,
+  ])
+})
+
+it.each(['action.yml', 'sweep/action.yml', folderAction.path])(
+  '%s passes the language service',
+  async (name) => {
+    expect(await diagnose(read(name), 'action.yml')).toEqual([])
+    expect(await diagnose(read(name).replace('node24', 'node99'), 'action.yml')).not.toEqual([])
+  },
+)
 
 it('the job `check` has a step for each gate of `.ci/run`, which runs whatever became of the others', () => {
   const script = fileURLToPath(new URL('../../.ci/run', import.meta.url))

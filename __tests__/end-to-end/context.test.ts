@@ -169,3 +169,78 @@ it('instructions stand in every request, before what others wrote, and are not q
   expect(comments).toHaveLength(4)
   expect(comments.join()).not.toContain('One page')
 })
+
+describe('a file with instructions', () => {
+  const path = '.github/docs-agent/instructions.md'
+  const inputs = { 'instructions-file': path }
+  const rules =
+    'explain them\n\n## Standing instructions of this repository\n\nAmerican English.\n\n'
+  const readsOf = () => here.github.ledger.filter(({ path }) => path.includes('/contents/'))
+
+  it('of the default branch is read once for each request, before anything is written', async () => {
+    here.github.contents.set(path, '<!-- style -->\nAmerican English.\n')
+    const { number } = await as('rosa').openIssue('Retries')
+    const first = await run(await said(number, '/docs explain them'), inputs)
+    expect(last()).toContain(`${rules}Asked on issue #${number} of octo-org/handbook: `)
+    expect(first.ended.log).toContain('Not sent: 1 HTML comment (<!-- style -->).')
+    expect(readsOf()).toHaveLength(1)
+    const places = ['/contents/', '/issues/comments/'].map((part) =>
+      here.github.ledger.findIndex(
+        (sent) => sent.path.includes(part) && !sent.path.includes('reactions'),
+      ),
+    )
+    expect(places[0]).toBeLessThan(places[1] ?? 0)
+    expect(readsOf()[0]?.path).not.toContain('ref=')
+  })
+
+  it('is sent to the job that is there, as it is then', async () => {
+    here.github.contents.set(path, 'American English.')
+    const { number } = await as('rosa').openIssue('Retries')
+    await run(await said(number, '/docs explain them'), inputs)
+    here.github.contents.set(path, 'British English.')
+    await run(await said(number, '/docs shorter'), inputs)
+    expect(last()).toContain('British English.')
+  })
+
+  it('is not read where nothing is sent: for the usage, the status and a job to wait for', async () => {
+    const { number } = await as('rosa').openIssue('Retries')
+    const { ended } = await run(await said(number, '/docs explain'))
+    for (const text of ['/docs', '/docs status', '/docs cancel'])
+      await run(await said(number, text), inputs)
+    await run(dispatched(here.github), { ...inputs, 'job-id': ended.outputs.jobId ?? '' })
+    expect(readsOf()).toEqual([])
+  })
+
+  it.each([
+    [
+      'that is missing',
+      undefined,
+      `instructions-file is "${path}": the default branch has no such file`,
+    ],
+    ['that is empty', '\n', 'instructions-file has no visible text. Nothing was sent.'],
+    ['that is a folder', [], `instructions-file is "${path}": it is a folder. Nothing was sent.`],
+  ])('%s is an error, and nothing is sent', async (_, content, reason) => {
+    if (content !== undefined) here.github.contents.set(path, content)
+    const { number } = await as('rosa').openIssue('Retries')
+    const { ended } = await here.run(await said(number, '/docs explain'), { inputs })
+    expect(ended.outputs).toMatchObject({ outcome: 'error' })
+    expect(ended.outputs.reason).toContain(reason)
+    expect(ended.code).toBe(1)
+    expect(here.service.posts()).toEqual([])
+    expect(await here.github.conversation(number)).toHaveLength(1)
+  })
+
+  it('that is gone when a run is started again does not keep it from its job', async () => {
+    here.github.contents.set(path, 'American English.')
+    const { number } = await as('rosa').openIssue('Retries')
+    const event = await said(number, '/docs explain')
+    const first = await here.run(event, { inputs, runId: 5 })
+    here.github.contents.delete(path)
+    const again = await here.run(event, { inputs, runId: 5, attempt: 2 })
+    expect(again.ended.outputs).toMatchObject({
+      outcome: 'completed',
+      jobId: first.ended.outputs.jobId,
+    })
+    expect(here.service.posts()).toHaveLength(1)
+  })
+})

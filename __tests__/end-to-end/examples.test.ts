@@ -62,14 +62,14 @@ it('detached.yml leaves a job, and the sweep that it starts runs until the job h
   expect(await shown(here, pull)).toHaveLength(1)
 })
 
-it("organization.yml leaves a job, and finishes it when the agent's pull request is opened", async () => {
+it("sweep.yml finishes a job when the agent's pull request is opened", async () => {
   here.service.settings.scenario = 'slow'
   const { number, event } = await asks(here)
-  expect((await play('organization', 'ask', event)).ended.outputs.outcome).toBe('detached')
+  expect((await play('detached', 'docs', event)).ended.outputs.outcome).toBe('detached')
   const { prLink, number: pull } = await opened(here)
   here.service.put({ id: 'job-0001', status: 'completed', prLink })
   const signal = pullRequestOpened(here.github, await here.github.get(`pulls/${pull}`))
-  expect((await play('organization', 'sweep', signal)).ended.outputs).toMatchObject({
+  expect((await play('sweep', 'sweep', signal)).ended.outputs).toMatchObject({
     settled: '1',
   })
   expect(await states(here, number)).toEqual(['settled completed job-0001'])

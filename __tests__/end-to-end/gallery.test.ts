@@ -21,7 +21,9 @@ it.each([
 ])('a run answers %s with the text of the page: %s', async (text, title) => {
   const { number } = await here.github.as('mara').openIssue('Retries')
   const asked = await commentCreated(here.github, await here.github.as('wim').comment(number, text))
-  await here.run(asked, { inputs: { 'memory-key': 'm'.repeat(32) } })
+  await here.run(asked, {
+    inputs: { 'memory-key': 'm'.repeat(32), 'agent-login': 'my-docs-agent[bot]' },
+  })
   const answer = (await here.github.conversation(number)).at(-1)?.body ?? ''
   const shown = samples.find((sample) => sample.title === title)?.text
   expect(linesOf(answer.replace(/^<!--.*-->\n/, ''))).toEqual(linesOf(shown))

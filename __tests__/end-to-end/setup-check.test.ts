@@ -23,7 +23,7 @@ const settings = ({ inputs, ...how }: With = {}): With => ({
   ...how,
   // Nothing is waited for, so time need not go faster.
   env: { FAST_TIME: '1' },
-  inputs: { 'memory-key': 'm'.repeat(32), ...inputs },
+  inputs: { 'memory-key': 'm'.repeat(32), 'agent-login': 'my-docs-agent[bot]', ...inputs },
 })
 
 async function check(event: LocalEvent, inputs: Record<string, string> = {}) {
@@ -58,6 +58,7 @@ describe('/docs check', () => {
       '| Pull requests | works: It can be read. |  |',
       '| Workflow runs | works: It can be read. |  |',
       '| Contents | works: It can be read. |  |',
+      '| agent-login | works: GitHub has this account. |  |',
       '| Writing comments | works: This answer was written. |  |',
       expect.stringMatching(/^\| Starting a job \| not proved: Only a request shows/),
     ])
@@ -65,7 +66,7 @@ describe('/docs check', () => {
     expect(ended.outputs.commentUrl).toMatch(/#issuecomment-\d+$/)
     const probes = here.service.ledger.map(({ method, status }) => `${method} ${status}`)
     expect(probes.toSorted()).toEqual(['GET 401', 'GET 404', 'GET 404'])
-    expect(methods().toSorted()).toEqual(['GET', 'GET', 'GET', 'GET', 'GET', 'POST'])
+    expect(methods().toSorted()).toEqual([...Array(6).fill('GET'), 'POST'])
     expect(here.github.violations).toEqual([])
   })
 
@@ -112,7 +113,7 @@ describe('/docs check', () => {
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).toContain('| Writing comments | fault: ')
     expect(answers).toEqual([])
-    expect(methods()).toHaveLength(6)
+    expect(methods()).toHaveLength(7)
   })
 
   it('a permission that GitHub fails to tell is asked for once', async () => {
@@ -140,7 +141,7 @@ describe('/docs check', () => {
   it('a cancelled run waits for nobody, and answers nothing', async () => {
     here.service.faults.add('GET *', nothing(), forever)
     const started = await here.start(await asked(), settings())
-    await expect.poll(() => here.service.ledger.length + methods().length, { interval: 5 }).toBe(7)
+    await expect.poll(() => here.service.ledger.length + methods().length, { interval: 5 }).toBe(8)
     const began = performance.now()
     await started.cancel()
     const { ended } = await started.done()

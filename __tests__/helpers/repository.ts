@@ -206,6 +206,7 @@ export const environmentOf = (about: { run: string; attempt: number }): Environm
   commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },
   mention: [],
+  jobPage: () => undefined,
   githubPage: (url) => checkPage(url, 'https://github.com'),
 })
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderAction } from '../scripts/tables.ts'
 import { fragments } from './fragments.ts'
 import { tools } from './tools.ts'
 
@@ -54,15 +55,22 @@ describe('zizmor', () => {
 
   it('reports nothing about this repository', () => {
     expect(
-      audit(...workflows, '.github/dependabot.yml', 'action.yml', 'sweep/action.yml', ...examples),
+      audit(
+        ...workflows,
+        '.github/dependabot.yml',
+        'action.yml',
+        'sweep/action.yml',
+        folderAction.path,
+        ...examples,
+      ),
     ).toEqual(good)
   })
 
-  it("reports nothing about Dependabot's settings in the README", () => {
+  it("reports nothing about Dependabot's settings in the page about updates", () => {
     const path = join(folder, '.github/dependabot.yml')
     const [, settings = ''] =
       /^```yaml\n(version: 2\n[\s\S]*?)^```$/m.exec(
-        readFileSync(join(root, 'README.md'), 'utf8'),
+        readFileSync(join(root, 'docs/updates.md'), 'utf8'),
       ) ?? []
     writeFileSync(path, settings)
     expect(audit('--no-config', path)).toEqual(good)

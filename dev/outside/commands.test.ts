@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type CommandCase, commandPath, commands } from './commands.ts'
-import { copyRepository, git } from './own-copy.ts'
+import { committer, copyRepository, git } from './own-copy.ts'
 import { machineEnvironment } from './replaced.ts'
 import { noCalls } from './stage.ts'
 
@@ -24,18 +24,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await writeFile(gh, JSON.stringify(noCalls))
-  git(copy, 'reset', '--quiet', '--hard', 'start')
+  git(copy, 'switch', '--quiet', '--force', '--force-create', 'main', 'start')
   git(copy, 'clean', '--quiet', '--force', '-d')
 })
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
-
-/** Who commits. */
-const person = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Rosa'],
-    [`GIT_${who}_EMAIL`, 'rosa@docs-agent.example'],
-  ]),
-)
 
 /** Runs a command line in the copy; a server is ended as Ctrl-C would. */
 async function run(
@@ -44,7 +36,7 @@ async function run(
 ): Promise<{ code: number | null; output: string }> {
   const PATH = [bin, ...commandPath, process.env.PATH].join(delimiter)
   // A process group of its own: Ctrl-C reaches all of it.
-  const env = { ...machineEnvironment(), ...person, PATH, GH_STATE: gh, NO_COLOR: '1' }
+  const env = { ...machineEnvironment(), ...committer, PATH, GH_STATE: gh, NO_COLOR: '1' }
   const child = spawn('bash', ['-c', line], {
     cwd: copy,
     env,

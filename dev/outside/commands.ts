@@ -49,7 +49,7 @@ const workflowFile = '.github/workflows/docs-agent.yml'
 /** Copies an example, from this machine in place of GitHub. */
 function copies(example: string, to: string): [string, CommandCase] {
   const address = `https://raw.githubusercontent.com/${account}/docs-agent-action/v1/examples/${example}`
-  const command = (from: string) => `curl -fsSL -o .github/workflows/${to} ${from}`
+  const command = (from: string) => `curl -fsSL --create-dirs -o .github/workflows/${to} ${from}`
   return [
     command(address),
     {
@@ -83,6 +83,56 @@ const generated = (name: string, options = ''): [string, CommandCase] => {
   return [`openssl rand -base64 32 | ${command}`, row]
 }
 
+/** A loop of a page, which is one command of several lines. */
+export const loop = /^while [\s\S]*?^done.*$/gm
+
+/** The loops of the page about many repositories, which open a pull request in each. */
+const loops = (): Record<string, CommandCase> => {
+  const page = readFileSync(new URL('../../docs/many-repositories.md', import.meta.url), 'utf8')
+  const opened = ['app', 'api'].map((name) => `https://github.com/my-org/${name}/pull/1\n`).join('')
+  const row: CommandCase = {
+    before(copy) {
+      writeFileSync(join(copy, 'repositories.txt'), 'my-org/app\nmy-org/api\n')
+      writeFileSync(join(copy, 'docs-agent.yml'), 'name: Docs agent\n')
+    },
+    output: new RegExp(`^${opened}$`),
+  }
+  return Object.fromEntries((page.match(loop) ?? []).map((text) => [text, row]))
+}
+
+/** Makes a branch. */
+const switches = (name: string): [string, CommandCase] => [
+  `git switch --create ${name}`,
+  { after: (copy) => expect(git(copy, 'branch', '--show-current')).toBe(`${name}\n`) },
+]
+
+/** Stages a workflow that is new, or has changed. */
+const stages = (name: string): [string, CommandCase] => [
+  `git add .github/workflows/${name}`,
+  {
+    before: (copy) => writeFileSync(join(copy, `.github/workflows/${name}`), 'name: Docs agent\n'),
+    after: (copy) =>
+      expect(git(copy, 'status', '--porcelain')).toMatch(
+        new RegExp(`^[AM] {2}\\.github/workflows/${name}\\n$`),
+      ),
+  },
+]
+
+/** Commits what is staged. */
+const commits = (message: string): [string, CommandCase] => [
+  `git commit -m "${message}"`,
+  {
+    before(copy) {
+      writeFileSync(join(copy, workflowFile), 'name: Docs agent\n')
+      git(copy, 'add', workflowFile)
+    },
+    after: (copy) =>
+      expect(git(copy, 'show', '--name-only', '--format=%s')).toBe(
+        `${message}\n\n${workflowFile}\n`,
+      ),
+  },
+]
+
 const shared = '--org my-org --repos app,handbook'
 const projects =
   '[{"project": "my-api", "folder": "api", "issue": 3}, {"project": "my-web", "folder": "web", "issue": 4}]'
@@ -101,11 +151,16 @@ const setUp: Record<string, CommandCase> = Object.fromEntries([
   generated('DOCS_AGENT_MEMORY_KEY_2'),
   generated('DOCS_AGENT_MEMORY_KEY', '--env docs-agent'),
   generated('DOCS_AGENT_MEMORY_KEY', shared),
+  generated('DOCS_AGENT_MEMORY_KEY', '--repo my-org/app'),
   variable('DOCS_AGENT_PROJECT', 'my-project'),
   variable('DOCS_AGENT_PROJECT', 'my-project', undefined, shared),
   variable('DOCS_AGENT_URL', 'https://agent.example.com'),
   variable('DOCS_AGENT_URL', 'https://agent.example.com', undefined, shared),
   variable('DOCS_AGENT_LOGIN', 'my-docs-agent[bot]'),
+  variable('DOCS_AGENT_LOGIN', 'my-docs-agent[bot]', undefined, shared),
+  variable('DOCS_AGENT_LABEL', 'docs-agent'),
+  variable('DOCS_AGENT_PAUSED', 'true', 'true'),
+  variable('DOCS_AGENT_PAUSED', 'true', 'true', '--org my-org --visibility all'),
   variable('DOCS_AGENT_ISSUE', '12', '12'),
   variable('DOCS_AGENT_MENTION', 'octocat', 'octocat'),
   variable('DOCS_AGENT_PROJECTS', projects, `'${projects}'`),
@@ -216,21 +271,30 @@ export const commands: Record<string, CommandCase> = {
   'gh workflow run docs-agent-replay.yml -f number=123': {},
   'gh api repos/{owner}/{repo}/pulls/12 --jq .user.login': { output: /^my-docs-agent\[bot\]$/m },
   'mkdir -p .github/workflows': {},
-  'git add .github/workflows': {
-    before: (copy) => writeFileSync(join(copy, workflowFile), 'name: Docs agent\n'),
-    after: (copy) => expect(git(copy, 'status', '--porcelain')).toBe(`A  ${workflowFile}\n`),
+  ...Object.fromEntries([
+    ...['docs-agent.yml', 'docs-agent-nightly.yml'].map(stages),
+    ...['Add the docs agent', 'Add the nightly docs', 'Remove the docs agent'].map(commits),
+    ...['docs-agent', 'docs-agent-nightly', 'remove-docs-agent'].map(switches),
+  ]),
+  'git rm .github/workflows/docs-agent*.yml': {
+    after: (copy) => expect(existsSync(join(copy, workflowFile))).toBe(false),
   },
-  'git commit -m "Add the docs agent"': {
-    before(copy) {
-      writeFileSync(join(copy, workflowFile), 'name: Docs agent\n')
-      git(copy, 'add', workflowFile)
-    },
-    after: (copy) =>
-      expect(git(copy, 'show', '--name-only', '--format=%s')).toBe(
-        `Add the docs agent\n\n${workflowFile}\n`,
-      ),
-  },
-  'git push': {
+  ...loops(),
+  "gh repo list my-org --no-archived --source --limit 1000 --json nameWithOwner --jq '.[].nameWithOwner' > repositories.txt":
+    { after: (copy) => expect(read(copy, 'repositories.txt')).toBe('my-org/app\nmy-org/api\n') },
+  [`gh api -H "Accept: application/vnd.github.raw" "repos/${account}/docs-agent-action/contents/examples/starter.yml?ref=v1" > .github/workflows/docs-agent.yml`]:
+    { after: (copy) => expect(read(copy, workflowFile)).toBe(read(copy, 'examples/starter.yml')) },
+  'gh auth refresh --scopes workflow': {},
+  'gh label create docs-agent --description "Ask the docs agent"': {},
+  'gh secret list': {},
+  'gh variable list': {},
+  'gh secret delete DOCS_AGENT_API_KEY': {},
+  'gh secret delete DOCS_AGENT_API_KEY --org my-org': {},
+  'gh secret delete DOCS_AGENT_MEMORY_KEY': {},
+  'gh variable delete DOCS_AGENT_PAUSED': {},
+  'gh variable delete DOCS_AGENT_PAUSED --org my-org': {},
+  'gh workflow run docs-agent.yml --repo my-org/app': {},
+  'git push --set-upstream origin HEAD': {
     before(copy) {
       git(copy, 'init', '--quiet', '--bare', '../remote.git')
       git(copy, 'remote', 'add', 'origin', '../remote.git')

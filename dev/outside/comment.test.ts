@@ -71,20 +71,22 @@ it('someone without permission is refused, with a reaction and nothing else', as
   expect(reactions.map(({ content }) => content)).toEqual(['-1'])
 })
 
-it.each(['examples/starter.yml', 'examples/public.yml'])(
-  '%s, started by hand, checks the set-up',
-  async (workflow) => {
-    const before = stage.service.posts().length
-    const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
-    // Nothing is waited for, and each answer has ten real seconds.
-    const ran = await stage.run(workflow, dispatched(stage.github), { secrets, fast: false })
-    expect(ran.code, ran.log).toBe(0)
-    const reason = expect.stringContaining('The setup check found no problem.')
-    expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
-    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-    const shown = readme.match(/^\|.*\| (?:works|not proved): .*$/gm) ?? []
-    expect(shown.length).toBeGreaterThan(1)
-    for (const row of shown) expect(ran.log).toContain(row)
-    expect(stage.service.posts()).toHaveLength(before)
-  },
-)
+it.each([
+  'examples/starter.yml',
+  'examples/own-jobs.yml',
+  'examples/repository.yml',
+  'examples/public.yml',
+])('%s, started by hand, checks the set-up', async (workflow) => {
+  const before = stage.service.posts().length
+  const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
+  // Nothing is waited for, and each answer has ten real seconds.
+  const ran = await stage.run(workflow, dispatched(stage.github), { secrets, fast: false })
+  expect(ran.code, ran.log).toBe(0)
+  const reason = expect.stringContaining('The setup check found no problem.')
+  expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const shown = readme.match(/^\|.*\| (?:works|not proved): .*$/gm) ?? []
+  expect(shown.length).toBeGreaterThan(1)
+  for (const row of shown) expect(ran.log).toContain(row)
+  expect(stage.service.posts()).toHaveLength(before)
+})

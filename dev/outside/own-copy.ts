@@ -6,6 +6,14 @@ import { replacedFiles } from './replaced.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Who commits, for git. */
+export const committer = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Rosa'],
+    [`GIT_${who}_EMAIL`, 'rosa@docs-agent.example'],
+  ]),
+)
+
 /** Runs git in a folder; returns its output. */
 export function git(folder: string, ...args: string[]): string {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@docs-agent.example']

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { account } from '../scripts/account.ts'
+import { account, repositoryName } from '../scripts/account.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -35,12 +35,17 @@ export interface Given {
  * `concurrency`, `environment` and `permissions`, and has no `strategy.job-index`: these stay untested here. Nobody signs, and
  * no signature is verified.
  *
- * In the text of a workflow: a key that is newer than act's schema; the calls of ci.yml and live.yml, which have tests of their
- * own; and the build, which is a check of its own.
+ * In the text of a workflow: a key that is newer than act's schema; the actions of the workflow's own commit, in a syntax that
+ * is newer than act; the calls of ci.yml and live.yml, which have tests of their own; and the build, which is a check of its
+ * own.
  */
 export const replaceText = (text: string): string =>
   text
     .replaceAll(/^ *queue: max\n/gm, '')
+    .replaceAll(
+      /(?<=^ {6}- uses: )\$\/(\.github\/actions\/ask|sweep)$/gm,
+      `${account}/${repositoryName}/$1@v1`,
+    )
     .replaceAll(
       /^ {4}uses: .*\/(ci|live)\.yml\n/gm,
       '    runs-on: ubuntu-latest\n    steps: [{ run: test "$FAILING_CHECK" != $1 }]\n',
@@ -49,6 +54,10 @@ export const replaceText = (text: string): string =>
       /^( {10})npm ci\n.*npm run build$/m,
       '$1test -z "$BUILDS_OTHERWISE" || echo >> dist/index.js',
     )
+
+/** The starter with the settings of its reader: the address of the service, in place of one that stands for it. */
+export const replaceAddress = (text: string, url: string): string =>
+  text.replace('base-url: https://agent.example.com', `base-url: ${url}`)
 
 /** The files that differ in a copy of this repository: its checks are what runs this, and would run it again. */
 export const replacedFiles = { '.ci/run': 'echo The checks would run here.\n' }

@@ -12,7 +12,7 @@ import { standInAgent } from '../local/service/agent.ts'
 import { type LocalService, startService } from '../local/service/service.ts'
 import { type Ran, type Running, startAct } from './act.ts'
 import { fragments } from './fragments.ts'
-import { type Given, replaceText } from './replaced.ts'
+import { type Given, replaceAddress, replaceText } from './replaced.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -23,6 +23,8 @@ export interface How {
   secrets?: Record<string, string>
   /** Variables of the repository, in place of those that the pages set. */
   vars?: Record<string, string>
+  /** What a reader changes in the file of the workflow. */
+  edit?: (text: string) => string
   /** The local GitHub as another repository of it sees it, if the workflow is there. */
   github?: LocalGitHub
   /** What a GitHub App gives to the workflow. */
@@ -90,12 +92,22 @@ export async function openStage({
   const [action, organization] = [join(folder, 'action'), join(folder, 'organization')]
   const gh = join(folder, 'gh.json')
   await writeFile(gh, JSON.stringify(noCalls))
-  for (const part of ['action.yml', 'dist', 'sweep'])
+  for (const part of ['action.yml', 'dist', 'sweep', '.github/actions'])
     await cp(join(root, part), join(action, part), { recursive: true })
+  // Workflows that are called come from another repository, at its tag.
+  for (const [from, repository] of [
+    ['.github/workflows/docs-agent.yml', action],
+    ['examples/organization.yml', organization],
+  ] as const) {
+    const called = join(repository, '.github/workflows/docs-agent.yml')
+    await mkdir(dirname(called), { recursive: true })
+    await writeFile(called, replaceText(await read(from)))
+  }
   const settings = {
     DOCS_AGENT_PROJECT: projectId,
     DOCS_AGENT_URL: service.url,
     DOCS_AGENT_LOGIN: 'my-docs-agent[bot]',
+    DOCS_AGENT_LABEL: 'docs-agent',
     DOCS_AGENT_ISSUE: '1',
     DOCS_AGENT_PROJECTS: JSON.stringify([
       { project: 'my-api', folder: 'api', issue: 3 },
@@ -114,6 +126,7 @@ export async function openStage({
       secrets = {},
       vars = {},
       args = [],
+      edit = (text) => text,
       appToken = '',
       fast = true,
     } = how
@@ -132,11 +145,8 @@ export async function openStage({
       sessions: join(folder, 'sessions'),
       fast,
     }
-    // A called workflow comes from another repository, at its tag.
-    const called = join(organization, '.github/workflows/docs-agent.yml')
-    await mkdir(dirname(called), { recursive: true })
-    await writeFile(called, replaceText(await read('examples/organization.yml')))
-    return startAct({ name, text: steps ?? (await read(workflow)), event }, given, { folder, args })
+    const text = replaceAddress(edit(steps ?? (await read(workflow))), service.url)
+    return startAct({ name, text, event }, given, { folder, args })
   }
 
   return {
@@ -163,6 +173,18 @@ export function outputs({ steps }: Ran): Record<string, string> {
     steps.find(({ step, stage }) => step.includes('docs-agent-action') && stage === 'Main')
       ?.outputs ?? {}
   )
+}
+
+/** Adds inputs to a call of the reusable workflow, and events that start it. */
+export function editCall(
+  inputs: Record<string, string | boolean>,
+  events = '',
+): (text: string) => string {
+  const lines = Object.entries(inputs).map(([name, value]) => `      ${name}: ${value}\n`)
+  return (text) =>
+    text
+      .replace(/^ {4}with:\n/m, (start) => start + lines.join(''))
+      .replace(/^ {2}workflow_dispatch:\n/m, (start) => start + events)
 }
 
 /** A comment on a new issue. */

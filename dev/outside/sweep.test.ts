@@ -6,7 +6,7 @@ import {
   pullRequestOpened,
   scheduled,
 } from '../local/github/events.ts'
-import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
+import { asks, bodies, editCall, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -27,6 +27,9 @@ async function isReported(number: number): Promise<void> {
   expect(stage.service.posts()).toHaveLength(1)
   expect(stage.github.violations).toEqual([])
 }
+
+/** A starter that knows the agent's account. */
+const knowing = { edit: editCall({ 'agent-login': 'my-docs-agent[bot]' }) }
 
 it('detached.yml leaves the job and starts sweep.yml, which finishes the job', async () => {
   stage.service.settings.scenario = 'slow'
@@ -56,17 +59,18 @@ it('detached.yml leaves the job and starts sweep.yml, which finishes the job', a
 
 it.each([
   ['examples/sweep.yml', 'examples/detached.yml'],
-  ['examples/starter.yml', 'examples/detached.yml'],
+  ['examples/starter.yml', 'examples/starter.yml'],
+  ['examples/own-jobs.yml', 'examples/detached.yml'],
   ['examples/repository.yml', 'examples/repository.yml'],
 ])(
   "%s finishes what %s left when the agent's pull request is opened, and says when it is merged",
   async (sweep, workflow) => {
     stage.service.settings.scenario = 'slow'
-    const { number, event } = await asks(stage)
+    const { number, event } = await asks(stage, '/docs --no-wait explain the retries')
     const left = await stage.run(workflow, event)
     expect(outputs(left), left.log).toMatchObject({ outcome: 'detached' })
     const opened = await finishes('job-0001')
-    const swept = await stage.run(sweep, opened)
+    const swept = await stage.run(sweep, opened, knowing)
     expect(swept.code, swept.log).toBe(0)
     expect(outputs(swept)).toMatchObject({ settled: '1', open: '0' })
     await isReported(number)
@@ -75,34 +79,56 @@ it.each([
     const told = await stage.run(
       sweep,
       pullRequestClosed(stage.github, await stage.github.get(`pulls/${pull}`)),
+      knowing,
     )
     expect(told.code, told.log).toBe(0)
     expect((await bodies(stage, number)).at(-1)).toContain('was merged')
   },
 )
 
-it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml'])(
-  "%s starts nothing for somebody else's pull request",
+it.each([
+  'examples/sweep.yml',
+  'examples/starter.yml',
+  'examples/own-jobs.yml',
+  'examples/repository.yml',
+])("%s starts nothing for somebody else's pull request", async (workflow) => {
+  const { number } = await stage.github
+    .as('wim')
+    .openPullRequest({ title: 'Retries', head: 'retries' })
+  const event = pullRequestOpened(stage.github, await stage.github.get(`pulls/${number}`))
+  const ran = await stage.run(workflow, event, knowing)
+  expect(ran, ran.log).toMatchObject({ code: 0, steps: [] })
+  expect(stage.github.ledger).toEqual([])
+})
+
+it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/own-jobs.yml'])(
+  '%s starts nothing for a pull request while nobody says which account the agent has',
   async (workflow) => {
-    const { number } = await stage.github
-      .as('wim')
-      .openPullRequest({ title: 'Retries', head: 'retries' })
-    const event = pullRequestOpened(stage.github, await stage.github.get(`pulls/${number}`))
-    const ran = await stage.run(workflow, event)
+    const event = await finishes('job-0001')
+    const ran = await stage.run(workflow, event, { vars: { DOCS_AGENT_LOGIN: '' } })
     expect(ran, ran.log).toMatchObject({ code: 0, steps: [] })
-    expect(stage.github.ledger).toEqual([])
   },
 )
 
-it('sweep.yml starts nothing for a pull request while DOCS_AGENT_LOGIN is not set', async () => {
-  const event = await finishes('job-0001')
-  const ran = await stage.run('examples/sweep.yml', event, { vars: { DOCS_AGENT_LOGIN: '' } })
+it.each([
+  'examples/starter.yml',
+  'examples/own-jobs.yml',
+  'examples/repository.yml',
+  'examples/sweep.yml',
+])('%s starts nothing while DOCS_AGENT_PAUSED is true', async (workflow) => {
+  const vars = { DOCS_AGENT_PAUSED: 'true' }
+  const ran = await stage.run(workflow, scheduled(stage.github), { vars })
   expect(ran, ran.log).toMatchObject({ code: 0, steps: [] })
+  if (workflow === 'examples/sweep.yml') return
+  const { event } = await asks(stage)
+  const asked = await stage.run(workflow, event, { vars })
+  expect(asked, asked.log).toMatchObject({ code: 0, steps: [] })
 })
 
 it.each([
   'examples/sweep.yml',
   'examples/starter.yml',
+  'examples/own-jobs.yml',
   'examples/repository.yml',
   'examples/public.yml',
 ])('%s makes one pass on its schedule', async (workflow) => {

@@ -1,6 +1,6 @@
 // `npm run tables`: writes the generated parts of the pages in docs/: the tables of both action.yml files, the example
-// workflows and the figures of the simulation. It also writes the account of package.json's `repository` into every file
-// that names this action.
+// workflows and the figures of the simulation. It writes the action in a folder from action.yml, and the account of
+// package.json's `repository` into every file that names this action.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { tables } from '../bench/simulate.ts'
@@ -57,8 +57,17 @@ export function current(text: string): string {
   return withAccount(generated)
 }
 
+/** The action in a folder, which `uses: $/…` of the reusable workflow needs: action.yml, with the paths seen from there. */
+export const folderAction = {
+  path: '.github/actions/ask/action.yml',
+  text: () =>
+    `# Written by \`npm run tables\` from action.yml.\n${read('action.yml').replaceAll(/(?<=^ {2}(?:main|post): )(?=dist\/)/gm, '../../../')}`,
+}
+
 /** The pages that can have such parts. */
 export const pages = filesWithAccount.filter((path) => /^(?:README\.md$|docs\/)/.test(path))
 
-if (import.meta.main)
+if (import.meta.main) {
+  writeFileSync(new URL(folderAction.path, root), folderAction.text())
   for (const path of filesWithAccount) writeFileSync(new URL(path, root), current(read(path)))
+}

@@ -4,13 +4,14 @@ import { outcomeNames } from '../outcomes.ts'
 import { commandWord } from './command.ts'
 import type { Event } from './event.ts'
 import type { HandledAs } from './event-filter.ts'
-import { promptProblem, readPromptFile, roomBeside } from './prompt.ts'
+import { longestInstructions, promptProblem, readPromptFile, roomBeside } from './prompt.ts'
 import * as input from './read-inputs.ts'
 import * as kind from './value-kinds.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
 // Old accounts have hyphens in a row or at the end. A managed user's login ends in `_` and a short code.
 const login = '(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?'
+const account = new RegExp(`^${login}(?:\\[bot\\])?$`)
 const team = 'team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}'
 
 export const sharedInputs = {
@@ -63,6 +64,7 @@ export const sharedInputs = {
     ),
     { most: 10, isOnceEach: true },
   ),
+  jobUrl: input.optional('job-url', kind.jobUrl),
 }
 
 /** The inputs of action.yml, with the same defaults. `fail-on` has none here: empty has a meaning of its own. */
@@ -71,6 +73,7 @@ export const inputs = {
   prompt: { ...input.optional('prompt', kind.anyText), mayHoldSecret: true },
   promptFile: input.optional('prompt-file', kind.anyText),
   instructions: { ...input.optional('instructions', kind.anyText), mayHoldSecret: true },
+  instructionsFile: input.optional('instructions-file', kind.repositoryPath),
   command: input.required(
     'command',
     kind.matching(
@@ -81,6 +84,10 @@ export const inputs = {
   ),
   jobId: input.optional('job-id', kind.identifier),
   issueNumber: input.optional('issue-number', kind.conversation),
+  agentLogin: input.optional(
+    'agent-login',
+    kind.matching(account, 'be the login of an account, such as "my-docs-agent[bot]"'),
+  ),
   context: input.required('context', kind.word('auto', 'none'), 'auto'),
   changesSince: input.optional('changes-since', kind.since),
   changesPaths: input.several('changes-paths', kind.pathPattern, { separator: /\n/ }),
@@ -105,10 +112,7 @@ export const inputs = {
   ),
   allowedBots: input.several(
     'allowed-bots',
-    kind.matching(
-      new RegExp(`^${login}(?:\\[bot\\])?$`),
-      'be the exact login of a bot, such as "renovate[bot]"',
-    ),
+    kind.matching(account, 'be the exact login of a bot, such as "renovate[bot]"'),
   ),
   failOn: input.several('fail-on', kind.word(...outcomeNames)),
   jobIndex: input.required('job-index', kind.matching(/^\d{1,6}$/, 'be a number'), '0'),
@@ -182,7 +186,8 @@ export function readSetup(get: input.GetInput, context: InputContext): input.Rea
 
   const rawInstructions = valid.instructions ?? ''
   const instructions = visibleText(rawInstructions) || undefined
-  const problem = instructions && promptProblem(instructions, secretsOf(valid), { longest: 10_000 })
+  const problem =
+    instructions && promptProblem(instructions, secretsOf(valid), { longest: longestInstructions })
   if (problem) problems.push(`instructions ${problem}`)
 
   const readPrompt = () => promptText({ ...valid, instructions }, get, context)
@@ -265,6 +270,10 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
     handledAs === 'check' || event?.name === 'push' || event?.conversation !== undefined
   const rules: Conflict[] = [
     {
+      isBroken: isSet('instructions', get) && isSet('instructionsFile', get),
+      says: 'instructions and instructions-file are both set: set one of them.',
+    },
+    {
       isBroken: minPermission === 'read' && visibility === 'public',
       says: 'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
     },
@@ -316,7 +325,7 @@ function promptText(
       'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',
     )
   }
-  const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid.instructions))
+  const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid))
   if (problem === undefined) return text
   const name = promptFile === undefined ? 'prompt' : 'prompt-file'
   throw new input.InputError(`${name} ${problem}`)

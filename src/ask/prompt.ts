@@ -7,6 +7,7 @@ import type { Section } from './section.ts'
 import { size } from './shortened-text.ts'
 
 const longestPrompt = 100_000
+export const longestInstructions = 10_000
 /** How much may be added to the instruction, code points. */
 export const mostAdded = 60_000
 const leastAdded = 2_000
@@ -17,9 +18,16 @@ export const withInstructions = (prompt: string, instructions: string | undefine
     ? prompt
     : `${prompt}\n\n## Standing instructions of this repository\n\n${instructions}`
 
+interface Instructions {
+  instructions?: string | undefined
+  instructionsFile?: string | undefined
+}
+
 /** How long a prompt may be beside the instructions that are sent with it, and how much they take. */
-export function roomBeside(instructions: string | undefined) {
-  const taken = size(withInstructions('', instructions))
+export function roomBeside({ instructions, instructionsFile }: Instructions) {
+  // The file is read later: its room is kept.
+  const sent = instructionsFile === undefined ? instructions : 'x'.repeat(longestInstructions)
+  const taken = size(withInstructions('', sent))
   return { longest: longestPrompt - taken, taken }
 }
 

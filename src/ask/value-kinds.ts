@@ -1,4 +1,5 @@
 import { isUsableId } from '../formats.ts'
+import { isJobUrl } from '../io/job-page.ts'
 import { isLoopback } from '../io/loopback.ts'
 import type { Since } from './base-of-changes.ts'
 import { type PathPattern, readPathPattern } from './path-filter.ts'
@@ -113,6 +114,22 @@ export const host: ValueKind<string> = {
     return url && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url.host : undefined
   },
   must: 'be a host name, with a port where needed',
+}
+
+/** A file of a repository, from its root. */
+export const repositoryPath: ValueKind<string> = {
+  parse(text) {
+    const isPlain = /^[^\p{C}\\]{1,400}$/u.test(text)
+    const hasEmptyName = text.split('/').some((name) => ['', '.', '..'].includes(name))
+    return isPlain && !hasEmptyName ? text : undefined
+  },
+  must: 'be the path of a file from the root of the repository, such as .github/docs-agent/instructions.md',
+}
+
+/** The value of `job-url`: an address with a place for a job's id. */
+export const jobUrl: ValueKind<string> = {
+  parse: (text) => (isJobUrl(text) ? text : undefined),
+  must: 'be an https:// address with {id} once in its path or query, at most 2,048 characters',
 }
 
 export const baseUrl: Input<string> = readAs('base-url', (text) => {

@@ -1,4 +1,5 @@
-import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
+import { type Inputs, inputs as inputTable, secretsOf } from '../ask/inputs.ts'
+import { readInstructionsFile } from '../ask/instructions-file.ts'
 import type { Repositories } from '../io/clients-by-token.ts'
 import type { GitHub } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
@@ -6,7 +7,7 @@ import { hasMoreReaders, type Visibility, visibilityOf } from '../io/visibility.
 import { type Fault, type Finding, fault, notTried, type Row, type Verdict } from './finding.ts'
 
 export interface GitHubReach {
-  github: Pick<GitHub, 'mayRead' | 'issue' | 'pullsOf'>
+  github: Pick<GitHub, 'mayRead' | 'issue' | 'pullsOf' | 'file' | 'accountType'>
   /** The commit, if the event is a push. */
   pushed?: string | undefined
   repositories: Repositories
@@ -31,6 +32,8 @@ export function githubFindings(
     reading('Workflow runs', () => github.mayRead('workflow runs'), refused),
     reading('Contents', () => github.mayRead('contents'), refused),
     ...conversationFindings(reach, inputs),
+    ...instructionsFindings(reach, inputs),
+    ...agentFindings(reach, inputs),
     ...docsTokenFindings(reach, visibility, inputs),
   ]
   return Promise.all(rows)
@@ -77,18 +80,10 @@ function conversationFindings({ github, pushed }: GitHubReach, inputs: Partial<I
   if (!('issueNumber' in inputs)) return [notTried(what)]
   const { issueNumber } = inputs
   if (issueNumber === undefined) return []
-  if (issueNumber !== 'merged') return [issueFinding(issueNumber, github)]
+  if (issueNumber !== 'merged')
+    return [finding(what, async () => issueVerdict(issueNumber, await github.issue(issueNumber)))]
   if (pushed) return [reading(what, () => github.pullsOf(pushed))]
   return [{ what, result: 'not tried', says: 'A push names the merged pull request.' }]
-}
-
-async function issueFinding(number: number, github: GitHubReach['github']): Promise<Finding> {
-  const what = inputTable.issueNumber.name
-  try {
-    return { what, ...issueVerdict(number, await github.issue(number)) }
-  } catch (error) {
-    return { what, ...verdictOf(error) }
-  }
 }
 
 function issueVerdict(
@@ -102,17 +97,69 @@ function issueVerdict(
   return readable
 }
 
+function instructionsFindings({ github }: GitHubReach, inputs: Partial<Inputs>): Rows {
+  const what = inputTable.instructionsFile.name
+  if (!('instructionsFile' in inputs)) return [notTried(what)]
+  const { instructionsFile } = inputs
+  if (instructionsFile === undefined) return []
+  return [finding(what, () => instructionsVerdict(instructionsFile, { github, inputs }))]
+}
+
+async function instructionsVerdict(
+  path: string,
+  { github, inputs }: { github: GitHubReach['github']; inputs: Partial<Inputs> },
+): Promise<Verdict> {
+  const rules = await readInstructionsFile(path, { github, secrets: secretsOf(inputs) })
+  if (rules.kind === 'read') return readable
+  return fault(
+    rules.problem,
+    'Correct the file on the default branch, or the input, or grant `contents: read`.',
+  )
+}
+
+function agentFindings({ github }: GitHubReach, inputs: Partial<Inputs>): Rows {
+  const what = inputTable.agentLogin.name
+  if (!('agentLogin' in inputs)) return [notTried(what)]
+  const { agentLogin } = inputs
+  if (agentLogin === undefined) return []
+  return [finding(what, async () => agentVerdict(agentLogin, await github.accountType(agentLogin)))]
+}
+
+/** `type`: what kind of account it is; undefined if GitHub has none. */
+function agentVerdict(login: string, type: string | undefined): Verdict {
+  const cure =
+    'Set it to the login that the pull requests of the agent show. That of a GitHub App ends with `[bot]`.'
+  if (type === undefined) return fault(`GitHub has no account \`${login}\`.`, cure)
+  if (type === 'Organization')
+    return fault(`\`${login}\` is an organization, which opens no pull requests.`, cure)
+  return { result: 'works', says: 'GitHub has this account.' }
+}
+
 const readable: Verdict = { result: 'works', says: 'It can be read.' }
 
 /** `refused`: what it means that this cannot be read. */
-async function reading(
+const reading = (
   what: string,
   read: () => Promise<unknown>,
+  refused?: (error: unknown) => Verdict,
+): Promise<Finding> =>
+  finding(
+    what,
+    async () => {
+      await read()
+      return readable
+    },
+    refused,
+  )
+
+/** `refused`: what it means that GitHub does not answer as it should. */
+async function finding(
+  what: string,
+  judge: () => Promise<Verdict>,
   refused: (error: unknown) => Verdict = verdictOf,
 ): Promise<Finding> {
   try {
-    await read()
-    return { what, ...readable }
+    return { what, ...(await judge()) }
   } catch (error) {
     return { what, ...refused(error) }
   }

@@ -44,6 +44,15 @@ export function inputAdvice(inputs: Partial<Inputs>): Finding[] {
       cure: 'Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it.',
     })
   }
+  const isAgentLoginEmpty = 'agentLogin' in inputs && inputs.agentLogin === undefined
+  if (isAgentLoginEmpty) {
+    advice.push({
+      what: inputTable.agentLogin.name,
+      result: 'advice',
+      says: 'It is not set, so the pull requests of the agent start no report.',
+      cure: 'Once the agent has opened a pull request, set agent-login to the account that opened it.',
+    })
+  }
   const mayWaitAnHour = inputs.wait !== false && (inputs.timeoutMinutes ?? 0) > 55
   if (inputs.docsToken !== undefined && mayWaitAnHour) {
     advice.push({

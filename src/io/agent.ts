@@ -224,7 +224,7 @@ export function rejected(status: number, projectId: string, id?: string): Reject
     case 409:
       return {
         says: "The service rejected the request because of the job's or project's state (409).",
-        cure: 'Check its dashboard, then ask again.',
+        cure: "Check the project's dashboard, then ask again.",
       }
     case 413:
       return {

@@ -68,12 +68,14 @@ export function createClient(settings: ClientSettings) {
 
   function addressOf(path: string): string {
     if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`
+    if (path === userPath) return path
     return `/repos/{owner}/{repo}${path}`
   }
 
   async function send(route: Route, parameters: object): Promise<Answer> {
     const [method, path = ''] = route.split(' ')
-    const place = path === '/graphql' ? {} : { owner, repo }
+    const isOfRepository = path !== '/graphql' && path !== userPath
+    const place = isOfRepository ? { owner, repo } : {}
     const response: Answer = await request(`${method} ${addressOf(path)}`, {
       ...place,
       ...parameters,
@@ -166,16 +168,20 @@ const permissions = {
   collaborators: 'metadata',
   commits: 'contents',
   compare: 'contents',
+  contents: 'contents',
   git: 'contents',
   graphql: 'metadata',
   issues: 'issues',
   pulls: 'pull-requests',
   statuses: 'statuses',
+  users: 'metadata',
 }
+
+const userPath = '/users/{username}'
 
 type Area = keyof typeof permissions
 
-/** Such as `GET /issues/{issue}`, of this repository, but `/graphql`. */
+/** Such as `GET /issues/{issue}`, of this repository, but `/graphql` and the path of a user. */
 export type Route = 'GET' | `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${Area}${'' | `/${string}`}`
 
 function permissionFor(route: Route): string {

@@ -3,6 +3,7 @@ import { isAccountId } from '../formats.ts'
 import { isCount, isObject } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { commitRoutes } from './github-commits.ts'
+import { contentRoutes } from './github-contents.ts'
 import { GitHubError, isGitHubError } from './github-error.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
 import { runRoutes } from './github-runs.ts'
@@ -40,6 +41,7 @@ export function createGitHub(settings: ClientSettings) {
     ...commentRoutes(client),
     ...pullRequestRoutes(client),
     ...commitRoutes(client),
+    ...contentRoutes(client),
     ...runRoutes(client),
     date: client.date,
     /** GitHub's own time for certain: where no answer has told it yet, the repository is read. */
@@ -57,6 +59,19 @@ export function createGitHub(settings: ClientSettings) {
         content,
       })
       return status === 201 ? 'added' : 'existing'
+    },
+    /** The type of an account, such as `User` or `Bot`; undefined if GitHub knows none with this login. */
+    async accountType(username: string): Promise<string | undefined> {
+      const operation = `Reading the account ${username}`
+      try {
+        const { data } = await client.call(operation, 'GET /users/{username}', { username })
+        const type = textAt(data, 'type')
+        if (type === '') throw new GitHubError(`${operation}: the answer is not GitHub's.`)
+        return type
+      } catch (error) {
+        if (isGitHubError(error, 404)) return undefined
+        throw error
+      }
     },
     async viewer(): Promise<number | undefined> {
       const query = '{ viewer { databaseId } }'

@@ -1,6 +1,7 @@
 import type { Since } from '../ask/base-of-changes.ts'
 import type { Event } from '../ask/event.ts'
-import type { Inputs } from '../ask/inputs.ts'
+import { type Inputs, secretsOf } from '../ask/inputs.ts'
+import { readInstructionsFile } from '../ask/instructions-file.ts'
 import type { Judged, Merge } from '../ask/merges-of-changes.ts'
 import { assemblePrompt, withInstructions } from '../ask/prompt.ts'
 import { readContext } from '../ask/prompt-context.ts'
@@ -20,10 +21,7 @@ import { type PromptPlan, type Prompts, samePrompt } from './run-context.ts'
 interface PromptSources {
   event: Event
   request: Request
-  inputs: Pick<
-    Inputs,
-    'instructions' | 'context' | 'changesSince' | 'changesPaths' | 'changesIgnoreLabels' | 'comment'
-  >
+  inputs: Inputs
   environment: Environment
   reader: MarkerReader
   clients: Clients
@@ -31,25 +29,58 @@ interface PromptSources {
 
 type Planned = ({ kind: 'prompt' } & PromptPlan) | { kind: 'nothing'; reason: string }
 
-/** Reads what changed now, and what the requester saw later. Writes nothing; throws if GitHub does not answer. */
+/**
+ * Reads what changed now, the rules that hold for each request, and what the requester saw later.
+ * Writes nothing; throws if GitHub does not answer, or if the rules cannot be sent.
+ */
 export async function planPrompt(sources: PromptSources): Promise<Planned> {
   const { work } = sources.request
-  if (work.kind === 'review') return planReview(work.prompt, sources)
-  if (work.kind !== 'prompt') return { kind: 'prompt', readPrompt: async () => samePrompt('') }
-  const instruction = withInstructions(work.prompt, sources.inputs.instructions)
+  switch (work.kind) {
+    case 'prompt':
+      return planRequest(work.prompt, sources)
+    case 'review':
+      return planReview(work.prompt, sources)
+    default:
+      return { kind: 'prompt', readPrompt: async () => samePrompt('') }
+  }
+}
+
+async function planRequest(prompt: string, sources: PromptSources): Promise<Planned> {
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section, facts } =
     changes?.kind === 'some' ? changes : { section: nothing, facts: undefined }
+  const instruction = withInstructions(prompt, await instructionsFor(sources))
   const readPrompt = (comment = '') => promptWith(section, instruction, withKind(sources, comment))
-  return { kind: 'prompt', readPrompt, ...(facts && { facts }) }
+  return { kind: 'prompt', readPrompt, facts }
 }
 
 /** The job knows the pull request: the review is all that is new. */
-function planReview(prompt: string, sources: PromptSources): Planned {
-  const instruction = withInstructions(prompt, sources.inputs.instructions)
+async function planReview(prompt: string, sources: PromptSources): Promise<Planned> {
+  const instruction = withInstructions(prompt, await instructionsFor(sources))
   const parts = [instruction, whereAsked(sources)].filter((part) => part !== '')
   return { kind: 'prompt', readPrompt: async () => samePrompt(parts.join('\n\n')) }
+}
+
+/** The rules that are sent with each request. Throws if those of the file cannot be sent. */
+async function instructionsFor(sources: PromptSources): Promise<string | undefined> {
+  const { instructions, instructionsFile } = sources.inputs
+  if (instructionsFile === undefined) return instructions
+  try {
+    return await readRules(instructionsFile, sources)
+  } catch (error) {
+    // Such an attempt sends nothing.
+    if (await hasEarlierJob(sources)) return undefined
+    throw error
+  }
+}
+
+async function readRules(path: string, { inputs, clients }: PromptSources): Promise<string> {
+  const { github, log } = clients
+  const rules = await readInstructionsFile(path, { github, secrets: secretsOf(inputs) })
+  if (rules.kind === 'invalid') throw new Error(`${rules.problem} Nothing was sent.`)
+  if (rules.removed !== '') log.info(rules.removed)
+  return rules.instructions
 }
 
 /** Of a conversation that only its number names, the address of our comment says that it is a pull request. */

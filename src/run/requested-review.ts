@@ -47,7 +47,7 @@ export async function readReview(event: Event, sources: ReviewSources): Promise<
     const isOutdated = unverified.some((comment) => comment.isOurs && comment.isOutdated)
     return nothing(isOutdated ? outdatedText : notOurs)
   }
-  const prompt = reviewPrompt(written.body, comments, roomBeside(inputs.instructions).longest)
+  const prompt = reviewPrompt(written.body, comments, roomBeside(inputs).longest)
   if (prompt === undefined) return nothing('The review has no visible text and no line comments.')
   return { kind: 'review', prompt, pull, wait: inputs.wait }
 }

@@ -38,7 +38,7 @@ export async function readWork({
   const removedFromText = handledAs.kind === 'inputs' ? '' : removedText(event.written?.body ?? '')
   for (const removed of [...inputs.removed, removedFromText])
     if (removed !== '') clients.log.info(removed)
-  const problem = promptProblem(prompt, secretsOf(inputs), roomBeside(inputs.instructions))
+  const problem = promptProblem(prompt, secretsOf(inputs), roomBeside(inputs))
   if (problem !== undefined) throw new Error(`The ${work.kind} ${problem}`)
   return work
 }

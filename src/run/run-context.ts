@@ -28,7 +28,7 @@ export interface PromptPlan {
   /** Gathers what the requester saw. `comment`: the address of the status comment, once it has one. Never throws. */
   readPrompt: (comment?: string) => Promise<Prompts>
   /** What is known of the changes in the prompt. */
-  facts?: ChangeFacts
+  facts?: ChangeFacts | undefined
 }
 
 /** One request, from here to its end: what it is, and what becomes of it. */

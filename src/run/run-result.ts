@@ -6,6 +6,8 @@ import type { Times } from '../tell/summary-text.ts'
 export interface RunResult {
   outcome: Outcome
   commentUrl?: string | undefined
+  /** Where a person can see the job. */
+  jobPage?: string | undefined
   prompt?: string | undefined
   requester?: string | undefined
   times?: Times | undefined

@@ -130,11 +130,12 @@ async function handle(context: RunContext, comment: Inputs['comment']): Promise<
 
 /** What the outputs and the job summary say of a job. */
 function resultOf(context: RunContext, outcome: Outcome): RunResult {
-  const { request, state, startedAt, clients } = context
+  const { request, state, startedAt, clients, environment } = context
   const askedAt = new Date(request.written?.createdAt ?? Number.NaN)
   return {
     outcome,
     commentUrl: commentUrl(context),
+    jobPage: environment.jobPage(state.marker.jobId),
     times: {
       asked: Number.isNaN(askedAt.getTime()) ? undefined : askedAt,
       started: startedAt,

@@ -15,19 +15,30 @@ export function saidOf({ outcome, became, unseen }: Ended): Said {
   return unseen ? 'error' : outcome
 }
 
+/** What advice depends on. */
+interface Told {
+  phase: Phase
+  /** Where a person can see the job, if that is known. */
+  jobPage?: string | undefined
+}
+
 interface Words {
   headline: string
   /** What the heading begins with; `open` if a job is still open. */
   sign: string | { open: string; closed: string }
   withPull?: (pull: ShownPull) => string
   unsent?: string
-  advice?: (command: string, phase: Phase) => string
+  advice?: (command: string, told: Told) => string
 }
+
+/** Where a person can see a job, as a link if its address is known. */
+const dashboard = (jobPage: string | undefined): string =>
+  jobPage === undefined ? "the project's dashboard" : `[the project's dashboard](<${jobPage}>)`
 
 const anotherJob = (command: string): string => `Write \`${command} …\` to start a new job.`
 const attachOr =
   (instead: string) =>
-  (command: string, phase: Phase): string =>
+  (command: string, { phase }: Told): string =>
     phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : instead
 
 const waitsOr = (closed: string) => ({ open: '⏳', closed })
@@ -50,13 +61,14 @@ const saidWords: Record<NonNullable<Said>, Words> = {
   failed: {
     sign: '❌',
     headline: 'the job failed',
-    advice: (command) => `The project's dashboard has the job. ${anotherJob(command)}`,
+    advice: (command, { jobPage }) =>
+      `See the job on ${dashboard(jobPage)}. ${anotherJob(command)}`,
   },
   'timed-out': {
     sign: waitsOr('⚠️'),
     headline: 'still running at the timeout',
     unsent: 'not sent before the timeout',
-    advice: (command, phase) =>
+    advice: (command, { phase }) =>
       phase === 'waiting'
         ? 'Re-run the workflow to try again.'
         : `Re-run the workflow or write \`${command} status\`.`,
@@ -75,8 +87,8 @@ const saidWords: Record<NonNullable<Said>, Words> = {
   unknown: {
     sign: '⚠️',
     headline: 'it is not known whether the work started',
-    advice: (command) =>
-      `Check the project's dashboard first. \`${command} --new …\` starts a new job. A re-run sends nothing again.`,
+    advice: (command, { jobPage }) =>
+      `Check ${dashboard(jobPage)} first. \`${command} --new …\` starts a new job. A re-run sends nothing again.`,
   },
   'rate-limited': {
     sign: '⚠️',
@@ -142,8 +154,8 @@ export function pullFact(said: Said, pull: ShownPull | undefined): string | unde
   return `${noun}: <${pull.url}>`
 }
 
-export const advice = (said: Said, phase: Phase, command: string): string | undefined =>
-  wordsOf(said, phase).advice?.(command, phase)
+export const advice = (said: Said, command: string, told: Told): string | undefined =>
+  wordsOf(said, told.phase).advice?.(command, told)
 
 /** What a reason says and the heading does not. */
 export function beyondHeading(

@@ -24,7 +24,9 @@ export const statusCommentText =
     const pull = shownPull(environment, link, marker.conversation)
     const isOther = before !== undefined && before.url !== link?.url
     const earlier = isOther ? pullName(environment, before) : undefined
-    return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }))
+    const runUrl = runPage(environment, marker)
+    const jobPage = environment.jobPage(marker.jobId)
+    return redact(statusText(marker, { runUrl, jobPage, pull, earlier }))
   }
 
 export const runPage = ({ repository, run }: Environment, marker: Marker): string =>
@@ -48,9 +50,15 @@ export function statusText(
   marker: Marker,
   {
     runUrl,
+    jobPage,
     pull,
     earlier,
-  }: { runUrl: string; pull?: ShownPull | undefined; earlier?: string | undefined },
+  }: {
+    runUrl: string
+    jobPage?: string | undefined
+    pull?: ShownPull | undefined
+    earlier?: string | undefined
+  },
 ): string {
   const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, notes = [] } = marker
   const said = saidOf(marker)
@@ -68,7 +76,7 @@ export function statusText(
   return paragraphs(
     `${heading(said, phase, pull)}\n${facts}`,
     prose(truncate(beyond, shownReason)),
-    advice(said, phase, marker.command ?? '/docs'),
+    advice(said, marker.command ?? '/docs', { phase, jobPage }),
     coversText(marker),
     handedOverText(marker),
     earlier &&

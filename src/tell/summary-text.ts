@@ -8,7 +8,9 @@ import { codeBlock, factLine, folded, paragraphs, prose, truncate } from './mark
 const shownPrompt = 10_000
 const shownReason = 2_000
 
-type SummaryDetails = Partial<Record<'prompt' | 'requester' | 'commentUrl', string | undefined>> & {
+type SummaryDetails = Partial<
+  Record<'prompt' | 'requester' | 'commentUrl' | 'jobPage', string | undefined>
+> & {
   times?: Times | undefined
   became?: Became | undefined
   seconds: number
@@ -17,7 +19,7 @@ type SummaryDetails = Partial<Record<'prompt' | 'requester' | 'commentUrl', stri
 /** The job summary of a run, as Markdown. Every foreign byte stands in a code block or is a checked address. */
 export function summaryText(
   { name, reason, job, unseen }: Outcome,
-  { prompt, requester, commentUrl, times, became, seconds }: SummaryDetails,
+  { prompt, requester, commentUrl, jobPage, times, became, seconds }: SummaryDetails,
 ): string {
   const pull = job?.link && { url: job.link.url, isHere: false }
   const said = saidOf({ outcome: name, became, unseen })
@@ -27,6 +29,7 @@ export function summaryText(
     `The step took ${duration(seconds)}`,
     requester !== undefined && `Requested by \`${requester}\``,
     commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
+    jobPage !== undefined && `[Job](<${jobPage}>)`,
   )
   const isReasonShownWhole = name === 'completed' && !pull
   const shown = isReasonShownWhole ? reason : beyondHeading(name, reason, job?.id)

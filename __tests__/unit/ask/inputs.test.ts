@@ -177,6 +177,13 @@ describe('an input', () => {
     ],
     ['fail-on', outcomeNames.join('\n'), 'failOn', outcomeNames],
     ['dry-run', 'True', 'dryRun', true],
+    ['agent-login', 'my-docs-agent[bot]', 'agentLogin', 'my-docs-agent[bot]'],
+    ['agent-login', 'octocat', 'agentLogin', 'octocat'],
+    ['instructions-file', 'style guide/größe.md', 'instructionsFile', 'style guide/größe.md'],
+    ['instructions-file', '...', 'instructionsFile', '...'],
+    ['job-url', 'https://a.test/jobs/{id}', 'jobUrl', 'https://a.test/jobs/{id}'],
+    ['job-url', 'https://a.test:1/?job={id}&x#y', 'jobUrl', 'https://a.test:1/?job={id}&x#y'],
+    ['job-url', 'HTTPS://[::1]/{id}', 'jobUrl', 'HTTPS://[::1]/{id}'],
   ])('%s = %j', (name, value, field, expected) => {
     expect(read({ [name]: value })).toHaveProperty(field, expected)
   })
@@ -191,6 +198,35 @@ describe('an input', () => {
       'job-id',
       'have 1 to 256 characters, no control characters, and be neither "." nor ".."',
       ['..', '.', 'a\r\nb', 'a\u0007b', 'x'.repeat(257)],
+    ],
+    [
+      'instructions-file',
+      'be the path of a file from the root of the repository, such as .github/docs-agent/instructions.md',
+      ['/a.md', '../a.md', 'a/../b', 'a//b', 'a/', '.', 'a\\b', 'a\nb'],
+    ],
+    [
+      'agent-login',
+      'be the login of an account, such as "my-docs-agent[bot]"',
+      ['@octocat', 'my docs', 'docs[bot]s', 'a/b', 'x'.repeat(40)],
+    ],
+    [
+      'job-url',
+      'be an https:// address with {id} once in its path or query, at most 2,048 characters',
+      [
+        'https://a.test/jobs',
+        'https://a.test/{id}/{id}',
+        'http://a.test/{id}',
+        'javascript:alert({id})',
+        'https://{id}.a.test/',
+        'https://a.test{id}/',
+        'https://a.test:8{id}/',
+        'https://a.test/#{id}',
+        'https://a{id}@a.test/',
+        'https://user:word@a.test/{id}',
+        'https://a.test\\{id}',
+        'https://a.test/ {id}',
+        'https://a.test/ä{id}',
+      ],
     ],
     [
       'issue-number',

@@ -3,6 +3,7 @@ import { checkSetup } from '../../../src/check/check-setup.ts'
 import type { Finding } from '../../../src/check/finding.ts'
 import { answerText, commentText, conclusion } from '../../../src/check/findings-text.ts'
 import { verdictOf } from '../../../src/check/github-findings.ts'
+import type { FileRead } from '../../../src/io/github-contents.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'
 import type { Answered } from '../../../src/io/service-probe.ts'
 import type { Visibility } from '../../../src/io/visibility.ts'
@@ -11,6 +12,10 @@ import { html } from '../../helpers/render-markdown.ts'
 type Inputs = Parameters<typeof checkSetup>[1]
 
 interface World {
+  /** What `instructions-file` is. */
+  file?: FileRead
+  /** The type of the account that `agent-login` names. */
+  account?: string | undefined
   /** What GitHub refuses. */
   broken?: string[]
   issue?: { isOpen: boolean; isLocked: boolean }
@@ -32,7 +37,10 @@ function reach({
   pushed = '',
   visibility = 'private',
   visibilities = {},
+  file = { kind: 'text', text: 'American English.' },
+  ...others
 }: World = {}) {
+  const account = 'account' in others ? others.account : 'Bot'
   const written: string[] = []
   const read = async (what: string): Promise<unknown> => {
     if (broken.includes(what)) throw refusal(what)
@@ -64,6 +72,8 @@ function reach({
     mayRead: read,
     issue: async () => issue ?? { isOpen: true, isLocked: false },
     pullsOf: () => read('pull requests of it'),
+    file: async (path: string) => (await read(path)) && file,
+    accountType: async (login: string) => (await read(login)) && account,
   }
   return { probe, github: { github, repositories, pushed } as never, visibility, written }
 }
@@ -75,6 +85,8 @@ const good: Inputs = {
   wait: true,
   timeoutMinutes: 50,
   issueNumber: undefined,
+  instructionsFile: undefined,
+  agentLogin: 'my-docs-agent[bot]',
   docsToken: undefined,
   docsRepositories: [],
 }
@@ -98,6 +110,35 @@ describe('the findings', () => {
       ['Workflow runs: fault', 'Contents: fault'],
     ],
     ['no memory-key', {}, { memoryKey: undefined }, ['memory-key: advice']],
+    ['no agent-login', {}, { agentLogin: undefined }, ['agent-login: advice']],
+    ['an account that GitHub does not know', { account: undefined }, {}, ['agent-login: fault']],
+    ['an organization', { account: 'Organization' }, {}, ['agent-login: fault']],
+    ['an account of a person', { account: 'User' }, {}, []],
+    [
+      'an account that cannot be read',
+      { broken: ['my-docs-agent[bot]'] },
+      {},
+      ['agent-login: fault'],
+    ],
+    ['a file with instructions', {}, { instructionsFile: 'a.md' }, []],
+    [
+      'no such file with instructions',
+      { file: { kind: 'none', why: 'it is a folder' } },
+      { instructionsFile: 'a.md' },
+      ['instructions-file: fault'],
+    ],
+    [
+      'a file without instructions',
+      { file: { kind: 'text', text: ' <!-- none --> ' } },
+      { instructionsFile: 'a.md' },
+      ['instructions-file: fault'],
+    ],
+    [
+      'a file that GitHub refuses',
+      { broken: ['a.md'] },
+      { instructionsFile: 'a.md' },
+      ['instructions-file: fault'],
+    ],
     ['a token for an hour', {}, { ...docs, timeoutMinutes: 56 }, ['docs-token: advice']],
     ['a token for an hour, in time', {}, { ...docs, timeoutMinutes: 55 }, []],
     [
@@ -145,17 +186,19 @@ describe('the findings', () => {
   })
 
   it.each<[string, Inputs, Partial<ReturnType<typeof reach>>, string[], number]>([
-    ['base-url', good, { probe: undefined as never }, ['Service'], 4],
+    ['base-url', good, { probe: undefined as never }, ['Service'], 5],
     ['github-token', good, { github: undefined as never }, ['GitHub'], 2],
-    ['issue-number', without('issueNumber'), {}, ['issue-number'], 7],
-    ['docs-repository', without('docsRepositories'), {}, ['docs-token'], 6],
-    ['docs-token', without('docsToken'), {}, ['docs-token'], 6],
+    ['issue-number', without('issueNumber'), {}, ['issue-number'], 8],
+    ['instructions-file', without('instructionsFile'), {}, ['instructions-file'], 8],
+    ['agent-login', without('agentLogin'), {}, ['agent-login'], 7],
+    ['docs-repository', without('docsRepositories'), {}, ['docs-token'], 7],
+    ['docs-token', without('docsToken'), {}, ['docs-token'], 7],
     [
       'docs-repository, without docs-token',
       { ...without('docsRepositories'), docsToken: undefined },
       {},
       [],
-      6,
+      7,
     ],
   ])(
     'an invalid %s is one of them, and only what needs it is not tried',

@@ -272,7 +272,10 @@ describe('each rejection has its sentence', () => {
     ],
     [404, 'The service knows no project p1 at this address (404). Check project-id and base-url.'],
     [405, 'The service does not support this request at this address (405). Check base-url.'],
-    [409, "because of the job's or project's state (409). Check its dashboard, then ask again."],
+    [
+      409,
+      "because of the job's or project's state (409). Check the project's dashboard, then ask again.",
+    ],
     [
       413,
       'The prompt is too large for the service (413). Ask for less at once, or add less to it.',

@@ -243,6 +243,65 @@ describe('what GitHub answers', () => {
     expect(await scripted([json({ data: { viewer } })]).github.viewer()).toBe(author)
   })
 
+  const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64')
+  const file = (content: string) => ({ type: 'file', encoding: 'base64', size: 9, content })
+
+  it.each([
+    ['in lines', file(base64('Größe\n').replace(/(.{4})/g, '$1\n')), 'Größe\n'],
+    ['with the mark of its order', file(base64('\ufeffA')), 'A'],
+    ['without a size', { type: 'file', encoding: 'base64', content: base64('A') }, 'A'],
+    ['that is empty', file(''), ''],
+  ])('a file %s', async (_, answer, text) => {
+    const { github, requests } = scripted([json(answer)])
+    expect(await github.file('docs/a b?#.md')).toEqual({ kind: 'text', text })
+    // No ref: the default branch.
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([
+      ['GET', 'https://api.github.com/repos/o/r/contents/docs%2Fa%20b%3F%23.md'],
+    ])
+  })
+
+  it.each([
+    ['a folder', [file('')], 'it is a folder'],
+    ['a link', { type: 'symlink', target: 'x' }, 'it is a link or a submodule, not a file'],
+    ['a submodule', { type: 'submodule' }, 'it is a link or a submodule, not a file'],
+    ['something else', { message: 'ok' }, 'it is a link or a submodule, not a file'],
+    ['no object', 'text', 'it is a link or a submodule, not a file'],
+    ['large', { ...file(''), encoding: 'none', size: 2_000_000 }, 'it is larger than 1 MB'],
+    ['too large', { ...file(base64('A')), size: 1_000_001 }, 'it is larger than 1 MB'],
+    ['an image', file(base64(new Uint8Array([0x89, 0xff]))), 'it is not text in UTF-8'],
+    ['not in Base64', file('?'), 'it is not text in UTF-8'],
+    ['in another form', { ...file('41'), encoding: 'hex' }, 'it is not text in UTF-8'],
+  ])('what is no text file: %s', async (_, answer, why) => {
+    expect(await scripted([json(answer)]).github.file('a.md')).toEqual({ kind: 'none', why })
+  })
+
+  it('no file, or none that the token may see', async () => {
+    const { github } = scripted([said('Not Found', 404)])
+    const why = 'the default branch has no such file, or `contents: read` is missing'
+    expect(await github.file('a.md')).toEqual({ kind: 'none', why })
+  })
+
+  it('no word about a file: the error names the permission', async () => {
+    const refused = await fault(scripted([denied]).github.file('a.md'))
+    expect(refused.message).toContain('Reading a.md: ')
+    expect(refused.message).toContain('`contents: read`')
+  })
+
+  it.each([
+    ['Bot', { login: 'my-docs-agent[bot]', type: 'Bot' }],
+    ['Organization', { type: 'Organization' }],
+  ])('the type of an account: %s', async (type, answer) => {
+    const { github, requests } = scripted([json(answer)])
+    expect(await github.accountType('my-docs-agent[bot]')).toBe(type)
+    expect(requests[0]?.url).toBe('https://api.github.com/users/my-docs-agent%5Bbot%5D')
+  })
+
+  it('no such account, and an answer that is not about one', async () => {
+    expect(await scripted([said('Not Found', 404)]).github.accountType('a')).toBeUndefined()
+    const oddity = await fault(scripted([json({})]).github.accountType('a'))
+    expect(oddity.message).toBe("Reading the account a: the answer is not GitHub's.")
+  })
+
   it('without an account of the token: the error names what was asked', async () => {
     const asked = scripted([said('Not Found', 404)]).github.viewer()
     await expect(asked).rejects.toThrow(

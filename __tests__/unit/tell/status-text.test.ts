@@ -213,7 +213,7 @@ describe('the status comment', () => {
       failed, settled
         ### ❌ Docs agent: the job failed
         Took 1 h 6 min
-        The project's dashboard has the job. Write \`/docs …\` to start a new job.
+        See the job on the project's dashboard. Write \`/docs …\` to start a new job.
       timed-out, created
         ### ⏳ Docs agent: still running at the timeout
         Started 2025-06-01 12:00 UTC
@@ -743,7 +743,7 @@ describe('words', () => {
     (name) => {
       expect(headline(name, 'settled')).toMatch(/^[a-z][^!.]+$/)
       for (const phase of ['waiting', 'intent', 'unknown', 'created', 'settled'] as const) {
-        const text = advice(name, phase, '/fix-docs')
+        const text = advice(name, '/fix-docs', { phase })
         if (text === undefined) continue
         expect(text).toMatch(/^[A-Z`].*\.$/)
         expect(text).not.toMatch(/!|\/docs\b/)

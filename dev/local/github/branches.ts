@@ -1,9 +1,20 @@
-import { type Backend, created, notFound, ok, type Request, type Routes } from './backend.ts'
+import { createHash } from 'node:crypto'
+import {
+  addressesOf,
+  type Backend,
+  created,
+  notFound,
+  ok,
+  type Request,
+  type Routes,
+} from './backend.ts'
 import { commitNamed, commitOf } from './git-history.ts'
 import { paged } from './paging.ts'
 
 /** Branches. Without git they have no files, so what is put there is not kept. */
-export function branchRoutes({ state: { branches }, history }: Backend): Routes {
+export function branchRoutes(backend: Backend): Routes {
+  const { history } = backend
+  const { branches, contents } = backend.state
   const shaOf = async (name: string) =>
     (await commitOf(history, name)) ?? (branches.has(name) ? commitNamed(name) : undefined)
   const nameOf = ({ named }: Request) => (named.ref ?? '').replace('heads/', '')
@@ -25,6 +36,30 @@ export function branchRoutes({ state: { branches }, history }: Backend): Routes 
     },
     'DELETE git/refs/:ref': (asked) =>
       branches.delete(nameOf(asked)) ? { status: 204 } : notFound,
-    'PUT contents/:path': () => created({ commit: {} }),
+    'GET contents/:path'({ named: { path = '' } }) {
+      const content = contents.get(path)
+      if (content === undefined) return notFound
+      const isFile = typeof content === 'string' || content instanceof Uint8Array
+      return ok(isFile ? fileResource(path, content, backend) : content)
+    },
+    'PUT contents/:path': () => created({ content: null, commit: {} }),
+  }
+}
+
+/** https://docs.github.com/en/rest/repos/contents#get-repository-content */
+function fileResource(path: string, content: string | Uint8Array, backend: Backend) {
+  const bytes = Buffer.from(content)
+  // GitHub breaks the lines after 60 characters.
+  const lines = bytes.toString('base64').match(/.{1,60}/g) ?? []
+  const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  return {
+    type: 'file',
+    encoding: 'base64',
+    size: bytes.length,
+    name: path.split('/').at(-1),
+    path,
+    html_url: `${addressesOf(backend).page}/blob/main/${path}`,
+    content: lines.map((line) => `${line}\n`).join(''),
+    sha,
   }
 }

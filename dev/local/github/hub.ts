@@ -3,7 +3,7 @@ import type { Reply } from '../http/reply.ts'
 import { notFound, type Server } from './backend.ts'
 import { movedTo } from './moved.ts'
 import type { Check } from './openapi/check.ts'
-import { userOf } from './people.ts'
+import { otherAccounts, userOf } from './people.ts'
 import { type Hosted, type HostedOptions, hostRepository } from './repository.ts'
 import { authenticate, authorize, createTokens, type Token } from './tokens.ts'
 
@@ -35,10 +35,21 @@ export function createHub(
     }
   }
 
+  function account(login: string): Reply {
+    const isPerson = hosted.some(({ state }) => login in state.people)
+    const type = isPerson ? 'User' : otherAccounts[login]
+    if (type === undefined) return notFound
+    const at = '2020-01-01T00:00:00Z'
+    const about = { name: null, created_at: at, updated_at: at }
+    return { status: 200, body: { ...userOf(pages, login), type, ...about } }
+  }
+
   async function answerTo(exchange: Exchange): Promise<Reply> {
     const token = authenticate(tokens.all, exchange.headers.authorization)
     if ('status' in token) return token
     if (exchange.path === '/graphql') return viewer(token, exchange)
+    const user = /^\/users\/([^/?]+)$/.exec(exchange.path)?.[1]
+    if (user !== undefined) return account(decodeURIComponent(user))
     const place = placeOf(exchange.path, hosted)
     if (place === undefined) return notFound
     const { hosted: at, below, isFormer } = place

@@ -21,6 +21,13 @@ export const defaultPeople: Record<string, Role> = {
 /** The token of a workflow's job acts in this name, in every repository. */
 export const bot = 'github-actions[bot]'
 
+/** The accounts that nobody signs in with, by their login. */
+export const otherAccounts: Record<string, 'Bot' | 'Organization'> = {
+  [bot]: 'Bot',
+  'my-docs-agent[bot]': 'Bot',
+  'my-org': 'Organization',
+}
+
 /** GitHub's own id of the bot, and those of two people in the events of tests. */
 const accountIds: Record<string, number> = { [bot]: 41898282, wim: 1, rosa: 2 }
 

@@ -130,6 +130,10 @@ export const createState = ({ repository, people }: Initial) => ({
   statuses: [] as Status[],
   /** The branches, where there is no git. */
   branches: new Set(['main']),
+  /**
+   * The files of the default branch, by their path: what is in them, or GitHub's whole answer, for what is no file.
+   */
+  contents: new Map<string, string | Uint8Array | object>(),
   /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
   teams: new Set<string>(),
   /** The ids of the workflow runs in progress; any other that `runs` does not name has completed. */

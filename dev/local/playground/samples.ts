@@ -429,6 +429,7 @@ const workingSetup: Finding[] = [
     says: 'Only a request shows whether the key may do it.',
   },
   ...['Comments', 'Pull requests', 'Workflow runs', 'Contents'].map(read),
+  { what: 'agent-login', result: 'works', says: 'GitHub has this account.' },
   { what: 'Writing comments', result: 'works', says: 'This answer was written.' },
 ]
 
@@ -437,7 +438,10 @@ const checks: Sample[] = [
   { title: 'Everything works', text: commentText(workingSetup) },
   {
     title: 'It could be set better',
-    text: commentText([...inputAdvice({ memoryKey: undefined }), ...workingSetup]),
+    text: commentText([
+      ...inputAdvice({ memoryKey: undefined, agentLogin: undefined }),
+      ...workingSetup.filter(({ what }) => what !== 'agent-login'),
+    ]),
   },
   {
     title: 'The service does not accept the key',

@@ -36,18 +36,21 @@ const routes: Record<string, string[]> = {
   '/git/ref/{ref}': ['get'],
   '/git/refs': ['post'],
   '/git/refs/{ref}': ['delete'],
-  '/contents/{path}': ['put'],
+  '/contents/{path}': ['get', 'put'],
   '/branches': ['get'],
   '/commits': ['get'],
   '/commits/{commit_sha}/pulls': ['get'],
 }
+
+/** Those outside the repository, with their whole path. */
+const otherRoutes = { '/users/{username}': ['get'] }
 
 /**
  * The fields of answers that the action reads, and those on the way to them; not how much a pull request changes, which a
  * repository without a git history does not know.
  */
 const read = new Set(
-  `assignees author base body commit commits conclusion created_at data date diff_hunk event filename files
+  `assignees author base body commit commits conclusion content created_at data date diff_hunk encoding event filename files
   full_name head head_sha html_url id in_reply_to_id issue_url label line locked login merge_base_commit
   merge_commit_sha merged_at message name number parents patch path permission permissions previous_filename pull_request_url push
   ref repo sha side state status title total_commits tree truncated type updated_at user
@@ -75,6 +78,8 @@ function plain(value: Json | undefined, isKept = (_field: string) => true): Json
     kept.map(([key, item]) => {
       if (key === 'required' && Array.isArray(item))
         return [key, item.filter((field) => isKept(String(field)))]
+      // Without all their fields, two forms of an answer may be alike.
+      if (key === 'oneOf') return ['anyOf', plain(item, isKept)]
       if (key !== 'properties') return [key, plain(item, isKept)]
       // Here the keys are names of fields, and one may be called `title`.
       const fields = Object.entries(item as Tree).filter(([name]) => isKept(name))
@@ -117,8 +122,11 @@ function strict(body: Tree): Tree {
 
 /** The text of github.json: a line for each path. */
 export function cut(): string {
-  const paths = Object.entries(routes).map(([suffix, methods]) => {
-    const path = `/repos/{owner}/{repo}${suffix}`
+  const ofRepository = Object.entries(routes).map(
+    ([suffix, methods]) => [`/repos/{owner}/{repo}${suffix}`, methods] as const,
+  )
+  const all = [...ofRepository, ...Object.entries(otherRoutes)]
+  const paths = all.map(([path, methods]) => {
     const requests = Object.fromEntries(methods.map((method) => [method, request(method, path)]))
     return ` ${JSON.stringify(path)}: ${JSON.stringify(requests)}`
   })
