@@ -259,9 +259,9 @@ const usage = [
   ["check", "checks the set-up: the key, the permissions, the inputs"],
   ["help", "shows this text"]
 ];
-function helpText(command, problem) {
+function helpText(command, { problem, commandsPage } = {}) {
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
-  return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join("\n"), "The command is the first word of the comment. Everything after it is the prompt.");
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join("\n"), "The command is the first word of the comment. Everything after it is the prompt.", commandsPage && `[All commands](<${commandsPage}>)`);
 }
 const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
 const waits = {
@@ -282,8 +282,9 @@ async function replyAtOnce(context, work) {
   const reason = problem === void 0 ? "The usage was requested." : `Nothing was sent. ${problem}`;
   context.clients.log.info(reason);
   if (context.view.request.remembers) {
-    const { command } = context.environment;
-    await postReply(context, work.kind === "usage" ? helpText(command, problem) : cancelText());
+    const { command, commandsPage } = context.environment;
+    const help = () => helpText(command, { problem, commandsPage });
+    await postReply(context, work.kind === "usage" ? help() : cancelText());
   }
   return { outcome: { name: "skipped", reason } };
 }

@@ -1691,6 +1691,7 @@ function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus
       url: `${serverUrl}/${repository.owner}/${repository.name}`
     },
     command,
+    commandsPage: commandsPageOf(variables.GITHUB_ACTION_REPOSITORY ?? "", serverUrl),
     linkHosts: [new URL(serverUrl).host, ...linkHosts],
     commitStatus,
     metadata: { labels, reviewers, assignees },
@@ -1706,6 +1707,7 @@ function runOf({ GITHUB_RUN_ID: id = "", GITHUB_RUN_ATTEMPT: attempt }) {
     throw new Error("GITHUB_RUN_ATTEMPT is not the number of an attempt. Nothing was sent. Update the runner.");
   return { id, attempt: Number(attempt || 1) };
 }
+const commandsPageOf = (actionRepository, serverUrl) => /^[\w-]+\/[\w.-]+$/.test(actionRepository) ? `${serverUrl}/${actionRepository}#commands` : void 0;
 const branchOf = (ref = "") => /^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? "";
 function apiUrlOf(serverUrl) {
   const { host, protocol } = new URL(serverUrl);
@@ -1789,7 +1791,10 @@ function httpDate(value) {
   return Number.isNaN(ms) || new Date(ms).toUTCString() !== value ? void 0 : ms;
 }
 
+// EXTERNAL MODULE: ./lib/io/shown-json.js
+var shown_json = __webpack_require__(1032);
 ;// CONCATENATED MODULE: ./lib/io/agent.js
+
 
 
 
@@ -1995,7 +2000,7 @@ function idText(value, redact) {
   const id = (0,foreign_json/* valueAt */.fK)(value, "id") ?? "";
   if ((0,formats/* isUsableId */.cZ)(id) && redact(id) === id)
     return "";
-  const shown = (0,io_redact/* shortLine */.tl)(typeof id === "string" ? id : (0,foreign_json/* shownJson */.oB)(id), redact);
+  const shown = (0,io_redact/* shortLine */.tl)(typeof id === "string" ? id : (0,shown_json/* shownJson */.o)(id), redact);
   return shown === "" ? "" : `; its id: ${JSON.stringify(shown)}`;
 }
 function errorText(reply) {
@@ -3219,6 +3224,8 @@ function jobPageAt(jobUrl, id) {
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
 /* harmony import */ var _pull_request_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4666);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2403);
+/* harmony import */ var _shown_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1032);
+
 
 
 
@@ -3245,7 +3252,7 @@ function readJobRecord(value, { redact, linkHosts }) {
     source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)((0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "source")) ? { repository: shownAt("source", "repository"), ref: shownAt("source", "ref") } : void 0,
     model: shownAt("model"),
     link,
-    refusedLink: link || prLink === "" ? void 0 : shown((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(prLink) ? prLink : (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(prLink)),
+    refusedLink: link || prLink === "" ? void 0 : shown((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(prLink) ? prLink : (0,_shown_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shownJson */ .o)(prLink)),
     createdAt: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P, value, "createdAt"),
     archivedAt: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "archivedAt") === null ? null : (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P, value, "archivedAt")
   };
@@ -3418,6 +3425,20 @@ function redactedBeginning(text, redact, most) {
 function shortLine(text, redact, most = 200) {
   const start = redactedBeginning(text, redact, 4 * most);
   return (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .V)(start.replace(/[\s\p{C}]+/gu, " ").trim(), most);
+}
+
+
+/***/ }),
+
+/***/ 1032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ shownJson)
+/* harmony export */ });
+function shownJson(value) {
+  const isLeftOut = (inner) => typeof inner === "object" && inner !== null && inner !== value;
+  return JSON.stringify(value, (_, inner) => isLeftOut(inner) ? "\u2026" : inner);
 }
 
 

@@ -189,7 +189,7 @@ function readCommand(text, word) {
     const name = (match[1] ?? "").toLowerCase();
     const flag = flags.get(name);
     if (!flag)
-      return { kind: "usage", problem: `There is no flag --${(0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .firstCharacters */ .D)(name, 40)}.` };
+      return { kind: "usage", problem: noFlag(name, word) };
     given = { ...given, ...flag };
     rest = rest.slice(match[0].length);
   }
@@ -202,7 +202,14 @@ function readCommand(text, word) {
   if (own)
     return { kind: own };
   const meant = nearMiss(prompt);
-  return meant ? { kind: "usage", problem: `Did you mean \`${word} ${meant}\`?` } : { kind: "prompt", prompt, ...given };
+  return meant ? { kind: "usage", problem: didYouMean(`${word} ${meant}`) } : { kind: "prompt", prompt, ...given };
+}
+const didYouMean = (command) => `Did you mean \`${command}\`?`;
+function noFlag(name, word) {
+  const shown = (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .firstCharacters */ .D)(name, 40);
+  const meant = nearest(shown, [...flags.keys()]);
+  const hint = meant ? ` ${didYouMean(`${word} --${meant} \u2026`)}` : "";
+  return `There is no flag --${shown}.${hint}`;
 }
 const otherWords = /* @__PURE__ */ new Set(["checks", "helps", "heap", "held", "hello"]);
 const longestOwnWord = "status".length;
@@ -215,8 +222,11 @@ function nearMiss(prompt) {
   const isWord = /^[\p{L}\p{M}]+$/u.test(word);
   if (!isWord || otherWords.has(word))
     return void 0;
+  return nearest(word, ["help", "status", "cancel", "check"]);
+}
+function nearest(word, own) {
   const letters = Array.from(word);
-  return ["help", "status", "cancel", "check"].find((own) => isOneLetterAway(letters, Array.from(own)));
+  return own.find((known) => isOneLetterAway(letters, Array.from(known)));
 }
 function isOneLetterAway(word, own) {
   let same = 0;
@@ -661,7 +671,6 @@ function shortened(text, most) {
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   P: () => (/* binding */ checkedAt),
 /* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   oB: () => (/* binding */ shownJson),
 /* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4904);
@@ -672,10 +681,6 @@ function jsonOf(text) {
   } catch {
     return void 0;
   }
-}
-function shownJson(value) {
-  const isLeftOut = (inner) => typeof inner === "object" && inner !== null && inner !== value;
-  return JSON.stringify(value, (_, inner) => isLeftOut(inner) ? "\u2026" : inner);
 }
 const valueAt = (data, ...path) => path.reduce((from, name) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(from) && Object.hasOwn(from, name) ? from[name] : void 0, data);
 function checkedAt(schema, data, ...path) {

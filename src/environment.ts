@@ -51,6 +51,7 @@ export function readEnvironment(
       url: `${serverUrl}/${repository.owner}/${repository.name}`,
     },
     command,
+    commandsPage: commandsPageOf(variables.GITHUB_ACTION_REPOSITORY ?? '', serverUrl),
     linkHosts: [new URL(serverUrl).host, ...linkHosts],
     commitStatus,
     metadata: { labels, reviewers, assignees },
@@ -75,6 +76,12 @@ function runOf({ GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt }: NodeJS.P
     )
   return { id, attempt: Number(attempt || 1) }
 }
+
+// It is empty if a workflow uses the action of its own checkout.
+const commandsPageOf = (actionRepository: string, serverUrl: string): string | undefined =>
+  /^[\w-]+\/[\w.-]+$/.test(actionRepository)
+    ? `${serverUrl}/${actionRepository}#commands`
+    : undefined
 
 const branchOf = (ref = ''): string => /^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ''
 

@@ -9,16 +9,6 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * A value from `jsonOf` as text for people. What stands deeper than its own fields or items is left
- * out, because foreign JSON may be nested deeper than JSON.stringify can walk.
- */
-export function shownJson(value: unknown): string {
-  const isLeftOut = (inner: unknown): boolean =>
-    typeof inner === 'object' && inner !== null && inner !== value
-  return JSON.stringify(value, (_, inner: unknown) => (isLeftOut(inner) ? '…' : inner))
-}
-
 // The readers below are for data of any form. What is not as expected counts as absent.
 
 /** What is at this path of fields. Inherited ones do not count: every object has a `constructor`. */

@@ -202,6 +202,7 @@ export const environmentOf = (about: { run: string; attempt: number }): Environm
     url: 'https://github.com/o/r',
   },
   command: '/docs',
+  commandsPage: undefined,
   linkHosts: ['github.com'],
   commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },

@@ -44,7 +44,7 @@ export function readCommand(text: string, word: string): Work | { kind: 'check' 
   for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
     const name = (match[1] ?? '').toLowerCase()
     const flag = flags.get(name)
-    if (!flag) return { kind: 'usage', problem: `There is no flag --${firstCharacters(name, 40)}.` }
+    if (!flag) return { kind: 'usage', problem: noFlag(name, word) }
     given = { ...given, ...flag }
     rest = rest.slice(match[0].length)
   }
@@ -56,8 +56,17 @@ export function readCommand(text: string, word: string): Work | { kind: 'check' 
   if (own) return { kind: own }
   const meant = nearMiss(prompt)
   return meant
-    ? { kind: 'usage', problem: `Did you mean \`${word} ${meant}\`?` }
+    ? { kind: 'usage', problem: didYouMean(`${word} ${meant}`) }
     : { kind: 'prompt', prompt, ...given }
+}
+
+const didYouMean = (command: string): string => `Did you mean \`${command}\`?`
+
+function noFlag(name: string, word: string): string {
+  const shown = firstCharacters(name, 40)
+  const meant = nearest(shown, [...flags.keys()])
+  const hint = meant ? ` ${didYouMean(`${word} --${meant} …`)}` : ''
+  return `There is no flag --${shown}.${hint}`
 }
 
 /** Some words that are a letter away ask for something. */
@@ -73,10 +82,12 @@ function nearMiss(prompt: string): string | undefined {
   // Of any alphabet: some letters look like others.
   const isWord = /^[\p{L}\p{M}]+$/u.test(word)
   if (!isWord || otherWords.has(word)) return undefined
+  return nearest(word, ['help', 'status', 'cancel', 'check'])
+}
+
+function nearest(word: string, own: string[]): string | undefined {
   const letters = Array.from(word)
-  return ['help', 'status', 'cancel', 'check'].find((own) =>
-    isOneLetterAway(letters, Array.from(own)),
-  )
+  return own.find((known) => isOneLetterAway(letters, Array.from(known)))
 }
 
 function isOneLetterAway(word: string[], own: string[]): boolean {

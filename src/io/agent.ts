@@ -1,4 +1,4 @@
-import { jsonOf, shownJson, textAt, valueAt } from '../foreign-json.ts'
+import { jsonOf, textAt, valueAt } from '../foreign-json.ts'
 import { isUsableId } from '../formats.ts'
 import { isObject } from '../schema.ts'
 import type { Clock } from './clock.ts'
@@ -7,6 +7,7 @@ import { HttpError } from './http-error.ts'
 import { isOfAnotherJob, type KnownJob, type RecordRules, readJobRecord } from './job-record.ts'
 import { shortLine } from './redact.ts'
 import { retryAfterMs } from './retry-after.ts'
+import { shownJson } from './shown-json.ts'
 
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
 export type Sent =

@@ -1,8 +1,9 @@
-import { checkedAt, shownJson, valueAt } from '../foreign-json.ts'
+import { checkedAt, valueAt } from '../foreign-json.ts'
 import { isDate, isUsableId } from '../formats.ts'
 import { isObject, isText } from '../schema.ts'
 import { checkLink } from './pull-request-link.ts'
 import { redactedBeginning } from './redact.ts'
+import { shownJson } from './shown-json.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
 export type Job = Partial<NonNullable<ReturnType<typeof readJobRecord>>>

@@ -17,8 +17,9 @@ export async function replyAtOnce(
   const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   context.clients.log.info(reason)
   if (context.view.request.remembers) {
-    const { command } = context.environment
-    await postReply(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
+    const { command, commandsPage } = context.environment
+    const help = () => helpText(command, { problem, commandsPage })
+    await postReply(context, work.kind === 'usage' ? help() : cancelText())
   }
   return { outcome: { name: 'skipped', reason } }
 }

@@ -15,8 +15,14 @@ const usage = [
   ['help', 'shows this text'],
 ] as const
 
-/** `problem`: the command was not understood. */
-export function helpText(command: string, problem?: string): string {
+interface Help {
+  /** Why the command was not understood. */
+  problem?: string | undefined
+  /** The page of this action about its commands, if it is known. */
+  commandsPage?: string | undefined
+}
+
+export function helpText(command: string, { problem, commandsPage }: Help = {}): string {
   // A list wraps on a narrow screen, where a code block would have to be scrolled.
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`)
   return paragraphs(
@@ -24,6 +30,7 @@ export function helpText(command: string, problem?: string): string {
     problem && prose(truncate(problem, shownProblem)),
     lines.join('\n'),
     'The command is the first word of the comment. Everything after it is the prompt.',
+    commandsPage && `[All commands](<${commandsPage}>)`,
   )
 }
 

@@ -152,13 +152,27 @@ describe('the usage is asked for by', () => {
     ['/docs \u20141 x', '1'],
     ['/docs --constructor x', 'constructor'],
     ['/docs --__proto__=x', '__proto__=x'],
-    ['/docs ---new x', '-new'],
     ['/docs -- a', ''],
-    ['/docs ——new x', '—new'],
     ['/docs —', ''],
     [`/docs --${'a'.repeat(90)} x`, 'a'.repeat(40)],
   ])('names the unknown flag: %s', (body, flag) => {
     expect(parse(body)).toEqual({ kind: 'usage', problem: `There is no flag --${flag}.` })
+  })
+
+  it.each([
+    ['--nowait', 'no-wait'],
+    ['---new', 'new'],
+    ['\u2014\u2014new', 'new'],
+    ['--no-wiat', 'no-wait'],
+    ['--NO_WAIT', 'no-wait'],
+    ['\u2014nowait', 'no-wait'],
+    ['--mew', 'new'],
+    ['--ne', 'new'],
+    ['--news', 'new'],
+  ])('of an unknown flag that is a letter away says which may be meant: %s', (given, meant) => {
+    const name = given.replace(/^--|^\u2014/, '').toLowerCase()
+    const problem = `There is no flag --${name}. Did you mean \`/docs --${meant} …\`?`
+    expect(parse(`/docs ${given} explain`)).toEqual({ kind: 'usage', problem })
   })
 })
 

@@ -438,10 +438,10 @@ describe('foreign text', () => {
   }, 120_000)
 
   it('is nothing but text in the usage', () => {
-    const plain = rendered(helpText('/docs', dull)).tags
+    const plain = rendered(helpText('/docs', { problem: dull })).tags
     fc.assert(
       fc.property(hostile, (text) => {
-        const { tags, prose } = rendered(helpText('/docs', `p ${text}`))
+        const { tags, prose } = rendered(helpText('/docs', { problem: `p ${text}` }))
         expect(tags).toBe(plain)
         expect(prose).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
       }),
@@ -482,7 +482,7 @@ describe('every comment of the action', () => {
       body(marker({ kind: 'pull-request' }), pullRequestText({ ...onPull, mention: '@octocat' })),
     ],
     ['a notification', notified],
-    ['the usage', helpText('/docs', '/docs')],
+    ['the usage', helpText('/docs', { problem: '/docs' })],
     ['a status', statusReplyText(aStatus)],
     ['no job', statusReplyText({ state: noJobState('/docs'), unsent: [] })],
     ['a cancel command', cancelText()],
@@ -550,7 +550,9 @@ describe('the other comments', () => {
       The command is the first word of the comment. Everything after it is the prompt.
       "
     `)
-    const [heading, problem, ...rest] = helpText('/docs', 'There is no flag --x.').split('\n\n')
+    const [heading, problem, ...rest] = helpText('/docs', {
+      problem: 'There is no flag --x.',
+    }).split('\n\n')
     expect([heading, problem]).toEqual([
       '### Docs agent: nothing was sent',
       'There is no flag `--x`.',

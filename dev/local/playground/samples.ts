@@ -373,7 +373,7 @@ function otherComments(repository: string): Sample[] {
         },
       ),
     },
-    { title: '/docs help', text: helpText('/docs') },
+    { title: '/docs help', text: helpText('/docs', { commandsPage }) },
     { title: '/docs with an unknown flag', text: usageOf('/docs --model=best explain') },
     { title: '/docs with a misspelled word', text: usageOf('/docs hepl') },
     {
@@ -412,11 +412,13 @@ function otherComments(repository: string): Sample[] {
   ]
 }
 
+const commandsPage = 'https://github.example/octo-org/docs-agent-action#commands'
+
 /** The usage, as the command asks for it. */
 function usageOf(comment: string): string {
   const work = readCommand(comment, '/docs')
   if (work?.kind !== 'usage') throw new Error(`This is no wrong command: ${comment}`)
-  return helpText('/docs', work.problem)
+  return helpText('/docs', { problem: work.problem, commandsPage })
 }
 
 const read = (what: string): Finding => ({ what, result: 'works', says: 'It can be read.' })

@@ -221,6 +221,7 @@ function workflowEnv(
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTION: step.step ?? '__self',
     GITHUB_ACTION_PATH: '',
+    GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent-action',
     GITHUB_ACTOR: actor,
     GITHUB_ACTOR_ID: String(sender?.id ?? 1),
     GITHUB_TRIGGERING_ACTOR: actor,
