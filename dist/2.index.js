@@ -231,7 +231,7 @@ class RepositoryComments {
       if (!isFirst && (0,memory_conversation/* isSamePage */.kj)(first.comments, comments))
         break;
       newest = Math.max(newest, ...comments.map(readAgainFrom));
-      await this.#noteAll(comments);
+      await this.#takeIn(comments);
     }
     this.#forgetCopies();
     this.#since = newest;
@@ -253,7 +253,7 @@ class RepositoryComments {
     const { comments, last, mayHaveNext } = await this.#github.changedComments(since, page);
     return { comments, last: mayHaveNext ? Math.max(last, page + 1) : last };
   }
-  async #noteAll(comments) {
+  async #takeIn(comments) {
     const { marked, foreign, unverified } = await (0,marker_reader/* readMarkers */.m)(comments, this.#reader, ({ issue }) => issue);
     this.#forgetAllBut(marked, comments);
     for (const comment of comments)
@@ -724,10 +724,10 @@ const asOpen = ({ marker: { conversation, jobId = "", prLink = "" } }) => ({
   kind: "open"
 });
 
+// EXTERNAL MODULE: ./lib/protocol/duration.js
+var duration = __webpack_require__(2018);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
-// EXTERNAL MODULE: ./lib/protocol/shared-reasons.js
-var shared_reasons = __webpack_require__(6351);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/sweep/summary.js
@@ -801,7 +801,7 @@ function openRow(found, sweep, now) {
     `[#${conversation}](<${page}>)`,
     state ?? "",
     requester === void 0 ? "" : `\`${requester}\``,
-    (0,shared_reasons/* duration */.p0)((now - Date.parse(comment.createdAt)) / 1e3),
+    (0,duration/* duration */.p)((now - Date.parse(comment.createdAt)) / 1e3),
     pull === void 0 ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`
   ];
 }
@@ -847,7 +847,7 @@ function timesText(requests) {
   const slowest = sorted.at(-1);
   if (median === void 0 || slowest === void 0)
     return void 0;
-  return `From request to result: ${(0,shared_reasons/* duration */.p0)(median)} in the median, ${(0,shared_reasons/* duration */.p0)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
+  return `From request to result: ${(0,duration/* duration */.p)(median)} in the median, ${(0,duration/* duration */.p)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
 }
 const secondsToResult = ({ postedAt, endedAt }) => endedAt === void 0 ? void 0 : (endedAt - postedAt) / 1e3;
 function medianOf(sorted) {

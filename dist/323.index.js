@@ -36,8 +36,8 @@ var outputs = __webpack_require__(2786);
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
-// EXTERNAL MODULE: ./lib/protocol/shared-reasons.js
-var shared_reasons = __webpack_require__(6351);
+// EXTERNAL MODULE: ./lib/protocol/duration.js
+var duration = __webpack_require__(2018);
 // EXTERNAL MODULE: ./lib/tell/headline-text.js
 var headline_text = __webpack_require__(4267);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
@@ -53,7 +53,7 @@ const shownReason = 2e3;
 function summaryText({ name, reason, job, unseen }, { prompt, requester, commentUrl, jobPage, times, became, seconds }) {
   const pull = job?.link && { url: job.link.url, isHere: false };
   const said = (0,headline_text/* saidOf */.Jo)({ outcome: name, became, unseen });
-  const facts = (0,markdown/* factLine */.fB)((0,headline_text/* pullFact */.oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,shared_reasons/* duration */.p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`, jobPage !== void 0 && `[Job](<${jobPage}>)`);
+  const facts = (0,markdown/* factLine */.fB)((0,headline_text/* pullFact */.oL)(said, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`, jobPage !== void 0 && `[Job](<${jobPage}>)`);
   const isReasonShownWhole = name === "completed" && !pull;
   const shown = isReasonShownWhole ? reason : (0,headline_text/* beyondHeading */.aC)(name, reason, job?.id);
   return (0,markdown/* paragraphs */.qN)(`${(0,headline_text/* heading */.R_)(said, job ? "created" : "waiting", pull)}
@@ -80,7 +80,7 @@ function timeRow(event, date, earlier) {
   const row = `${event.padEnd(8)} ${utc} UTC`;
   if (earlier === void 0)
     return row;
-  return `${row}, ${(0,shared_reasons/* duration */.p0)((date.getTime() - earlier.getTime()) / 1e3)} later`;
+  return `${row}, ${(0,duration/* duration */.p)((date.getTime() - earlier.getTime()) / 1e3)} later`;
 }
 
 // EXTERNAL MODULE: ./lib/workflow-step.js + 3 modules
@@ -248,7 +248,7 @@ async function main(event, handledAs) {
   (0,workflow_step/* writeSummary */.S)(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step);
 }
 async function startCheck(event, given, outside) {
-  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295));
+  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 107));
   return runCheck(event, given, outside);
 }
 async function startRun(event, handledAs, inputs, { outside, writer }) {
@@ -257,7 +257,7 @@ async function startRun(event, handledAs, inputs, { outside, writer }) {
   const allowed = (0,authorize/* authorize */.G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), outside.http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 107));
   return run({ event, handledAs, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -321,7 +321,7 @@ async function post() {
     step.log.notice(`Job ${jobId} keeps running.`);
   try {
     if (marker) {
-      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295));
+      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 107));
       await repair(marker, saved, step);
     }
   } catch (error) {
@@ -3542,6 +3542,25 @@ const cancelledOutcome = (progress) => ({
 
 /***/ }),
 
+/***/ 2018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+function duration(seconds) {
+  const s = Math.max(0, Math.round(seconds));
+  if (s < 60)
+    return `${s} s`;
+  if (s < 3600)
+    return s % 60 === 0 ? `${s / 60} min` : `${Math.floor(s / 60)} min ${s % 60} s`;
+  const minutes = Math.floor(s % 3600 / 60);
+  return minutes === 0 ? `${Math.floor(s / 3600)} h` : `${Math.floor(s / 3600)} h ${minutes} min`;
+}
+
+
+/***/ }),
+
 /***/ 7502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3760,33 +3779,6 @@ function nextPhase(phase, move) {
 }
 const ranks = { waiting: 0, intent: 0, unknown: 1, created: 2, settled: 3 };
 const isStepBack = (from, to) => ranks[to] < ranks[from];
-
-
-/***/ }),
-
-/***/ 6351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G6: () => (/* binding */ notShownText),
-/* harmony export */   bA: () => (/* binding */ newJobText),
-/* harmony export */   d2: () => (/* binding */ reviewReason),
-/* harmony export */   n9: () => (/* binding */ unwrittenCommentText),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-const unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`;
-const notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`;
-const newJobText = "A new job was started.";
-const reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`;
-function duration(seconds) {
-  const s = Math.max(0, Math.round(seconds));
-  if (s < 60)
-    return `${s} s`;
-  if (s < 3600)
-    return s % 60 === 0 ? `${s / 60} min` : `${Math.floor(s / 60)} min ${s % 60} s`;
-  const minutes = Math.floor(s % 3600 / 60);
-  return minutes === 0 ? `${Math.floor(s / 3600)} h` : `${Math.floor(s / 3600)} h ${minutes} min`;
-}
 
 
 /***/ }),

@@ -408,14 +408,14 @@ class StatusComment {
   }
   async writeWithin(ms, readsFirst) {
     let reads = readsFirst;
-    return this.#tryWithin(ms, async () => {
+    return this.#retryFor(ms, async () => {
       const mustRead = reads;
       reads = true;
       await this.write(mustRead);
     });
   }
   async amendWithin(ms, change) {
-    return this.#tryWithin(ms, async () => {
+    return this.#retryFor(ms, async () => {
       const there = await this.standing();
       if (there === void 0 || there.marker.word !== this.marker.word)
         return;
@@ -423,7 +423,7 @@ class StatusComment {
       await this.write();
     });
   }
-  async #tryWithin(ms, attempt) {
+  async #retryFor(ms, attempt) {
     const { clock, log, cancelled } = this.#clients;
     const until = clock.now() + ms;
     for (; ; ) {
@@ -805,44 +805,44 @@ const failures = [
   "rate-limited",
   "error"
 ];
-const isFailure = ({ marker }) => hasFailed(marker, marker.outcome);
+const endedInFailure = ({ marker }) => hasFailed(marker, marker.outcome);
 const hasFailed = (marker, outcome) => failures.includes(outcome) || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAskedAgain */ .N_)(marker, outcome);
 function isMentionDue(marker, outcome, marked) {
   const { requester, attempt = 1, mentioned, comment = Number.POSITIVE_INFINITY } = marker;
   if (requester !== void 0 || attempt > 1 || mentioned || !hasFailed(marker, outcome))
     return false;
-  return !rowAround({ id: comment, marker }, marked).some((night) => night.marker.mentioned);
+  return !rowAround({ id: comment, marker }, marked).some(({ marker: marker2 }) => marker2.mentioned);
 }
 function isMentionOurs({ id, marker, marked, isMade }) {
   const standing = marked.find(({ comment }) => comment.id === id)?.marker;
   if (!standing?.mentioned || standing.word !== marker.word || isMade(marker))
     return false;
   const own = { id, marker };
-  const remembered = rowAround(own, marked).filter((night) => night.marker.mentioned);
-  return !remembered.some((night) => isBefore(night, own) || isMade(night.marker));
+  const remembered = rowAround(own, marked).filter(({ marker: marker2 }) => marker2.mentioned);
+  return !remembered.some((other) => isBefore(other, own) || isMade(other.marker));
 }
 function isRowKnown(own, marked) {
-  const earlier = endedNights(own, marked).filter((night) => isBefore(night, own));
-  return rowAround(own, marked).some((night) => night.marker.mentioned) || !earlier.every(isFailure);
+  const earlier = endedRuns(own, marked).filter((other) => isBefore(other, own));
+  return rowAround(own, marked).some(({ marker }) => marker.mentioned) || !earlier.every(endedInFailure);
 }
 function rowAround(own, marked) {
-  const nights = endedNights(own, marked);
-  const earlier = nights.filter((night) => isBefore(night, own)).reverse();
-  const later = nights.filter((night) => !isBefore(night, own));
+  const others = endedRuns(own, marked);
+  const earlier = others.filter((other) => isBefore(other, own)).reverse();
+  const later = others.filter((other) => !isBefore(other, own));
   return [...leadingFailures(earlier), ...leadingFailures(later)];
 }
-function leadingFailures(nights) {
-  const end = nights.findIndex((night) => !isFailure(night));
-  return end < 0 ? nights : nights.slice(0, end);
+function leadingFailures(runs) {
+  const end = runs.findIndex((run) => !endedInFailure(run));
+  return end < 0 ? runs : runs.slice(0, end);
 }
-function endedNights({ marker }, marked) {
+function endedRuns({ marker }, marked) {
   const others = (0,_deciding_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTriggers */ .eI)(marked, marker.trigger).map((found) => ({
     id: found.comment.id,
     marker: found.marker
   }));
   const isEnded = ({ outcome }) => outcome !== void 0 && outcome !== "skipped";
-  const nights = others.filter((other) => other.marker.requester === void 0 && isEnded(other.marker));
-  return nights.sort((one, other) => isBefore(one, other) ? -1 : 1);
+  const ended = others.filter((other) => other.marker.requester === void 0 && isEnded(other.marker));
+  return ended.sort((one, other) => isBefore(one, other) ? -1 : 1);
 }
 function isBefore(one, other) {
   const run = runOf(one);
@@ -1030,9 +1030,9 @@ const usualInterval = 20;
 /* harmony export */ });
 /* unused harmony export endOf */
 /* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8850);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2018);
 /* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4144);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5521);
-/* harmony import */ var _shared_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 
 
 
@@ -1165,7 +1165,7 @@ function waitingLines({ now, date }, { id, deadline }) {
   if (deadline <= now)
     return [];
   const until = new Date(date + deadline - now).toISOString().slice(11, 16);
-  const text = `Waiting for job ${id} until ${until} UTC (${(0,_shared_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((deadline - now) / 1e3)}).`;
+  const text = `Waiting for job ${id} until ${until} UTC (${(0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p)((deadline - now) / 1e3)}).`;
   return [{ level: "info", text }];
 }
 function speak(check, polling, age) {
@@ -1177,7 +1177,7 @@ function speakOfStatus(status, { id, pickedUp, said }, age) {
   const now = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`;
   if (said.at(-1) === now)
     return { said, log: [] };
-  const text = `Job ${id} ${now}, after ${(0,_shared_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(age)}.`;
+  const text = `Job ${id} ${now}, after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p)(age)}.`;
   return { said: [...said, now], log: [{ level: "info", text }] };
 }
 function speakOfUnknownStatus(job, { id, said }) {
@@ -1288,6 +1288,23 @@ function endWhenPickedUp(last, { withoutLink }, { isLast }) {
 const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
 const isKnownStatus = (status) => status === "active" || isSettledStatus(status);
 const unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify((0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .V)(status, 64).toWellFormed())}, which this action does not know.`;
+
+
+/***/ }),
+
+/***/ 6351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G6: () => (/* binding */ notShownText),
+/* harmony export */   bA: () => (/* binding */ newJobText),
+/* harmony export */   d2: () => (/* binding */ reviewReason),
+/* harmony export */   n9: () => (/* binding */ unwrittenCommentText)
+/* harmony export */ });
+const unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`;
+const notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`;
+const newJobText = "A new job was started.";
+const reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`;
 
 
 /***/ }),
@@ -2316,7 +2333,7 @@ function pullName(environment, link) {
 /* unused harmony export statusText */
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
 /* harmony import */ var _io_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4666);
-/* harmony import */ var _protocol_shared_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6351);
+/* harmony import */ var _protocol_duration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2018);
 /* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8850);
 /* harmony import */ var _headline_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4267);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7302);
@@ -2381,14 +2398,14 @@ const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file"
 const timeText = (marker) => marker.phase === "settled" ? endText(marker) : waitText(marker);
 function endText({ startedAt = "", settledAt = "", took }) {
   if (took !== void 0)
-    return `Took ${(0,_protocol_shared_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(took)}`;
+    return `Took ${(0,_protocol_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p)(took)}`;
   const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
   if (ended === void 0)
     return void 0;
   if ((0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt) === void 0)
     return `Ended by ${ended}`;
   const seconds = (Date.parse(settledAt) - Date.parse(startedAt)) / 1e3;
-  return `Took at most ${(0,_protocol_shared_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(seconds)}`;
+  return `Took at most ${(0,_protocol_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p)(seconds)}`;
 }
 function waitText({ outcome, phase, startedAt, waitsUntil }) {
   if (phase === "unknown")

@@ -140,7 +140,7 @@ function leanNext(action: Action): Action {
 
 function leanStep(step: RunStep): RunStep {
   switch (step.at) {
-    case 'earlier':
+    case 'earlier-attempt':
     case 'look':
       return { ...step, began: now - step.began >= 120_000 ? now - 120_000 : now }
     case 'unreported':
@@ -245,7 +245,7 @@ function leanPolling(polling: Polling): Polling {
 
 /** Where a run stands when two minutes have passed. */
 export function longElapsed(step: RunStep): RunStep | undefined {
-  if (step.at === 'earlier' || step.at === 'look') return { ...step, began: now - 120_000 }
+  if (step.at === 'earlier-attempt' || step.at === 'look') return { ...step, began: now - 120_000 }
   if (step.at === 'unreported') return { ...step, since: now - 60_000 }
   if (step.at !== 'poll' || step.polling.startedAt !== now) return undefined
   if (step.polling.pickedUp && step.polling.missingSince === undefined) return undefined

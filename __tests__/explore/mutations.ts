@@ -27,7 +27,7 @@ export interface Mutation {
 type Others = (found: MarkedComment, view: View) => boolean
 type How = NonNullable<Mutation['break']>
 
-const isLooking = ({ at }: RunStep): boolean => at === 'look' || at === 'earlier'
+const isLooking = ({ at }: RunStep): boolean => at === 'look' || at === 'earlier-attempt'
 
 /** It sees another view. */
 const sees =
@@ -70,7 +70,8 @@ const takes = (answer: Eyes): How =>
 /** It does not look at some markers of the conversation: at those for which all of this holds. */
 const overlooks = (...all: Others[]): How =>
   sees((view) => {
-    if (!['look', 'earlier', 'surveyed', 'deleted', 'attach'].includes(view.step.at)) return {}
+    if (!['look', 'earlier-attempt', 'surveyed', 'deleted', 'attach'].includes(view.step.at))
+      return {}
     const { there } = view.answers
     const others = (marked: MarkedComment[]) =>
       marked.filter((found) => !all.every((holds) => holds(found, view)))

@@ -400,7 +400,7 @@ function mayLast(state: State, k: number, world: World): boolean {
     case 'unreported':
       return world.stalls || world.isBlind || state.runs.some(isOver)
     case 'look':
-    case 'earlier':
+    case 'earlier-attempt':
       return todo.do === 'read' && todo.pause === 5_000 && isStuck(state, k, world)
     default:
       return world.isUnsure || hasDone(state, k, world)
@@ -425,7 +425,9 @@ function isStuck({ rows, runs }: State, k: number, { stalls, specs }: World): bo
 }
 
 const watches = ({ todo }: Run): boolean =>
-  todo?.do === 'read' && todo.pause === 5_000 && (todo.to.at === 'look' || todo.to.at === 'earlier')
+  todo?.do === 'read' &&
+  todo.pause === 5_000 &&
+  (todo.to.at === 'look' || todo.to.at === 'earlier-attempt')
 
 /** Whether somebody is told of it step by step: a person asked, and there is a result. */
 const isTold = (todo: Todo & { do: 'tell' }, { marker }: Seen, { tells }: World): boolean =>

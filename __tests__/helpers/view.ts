@@ -128,7 +128,7 @@ export const shows = (status: string | undefined, link?: View['link']): StatusCh
 })
 
 /**
- * What is done, in words, and how the run ends with it: `read in 5 s`, `ask job-1 in 0 s`, `hold: Job
+ * What is done, in words, and how the run ends with it: `read in 5 s`, `query job-1 in 0 s`, `hold: Job
  * job-1 is still active`, `remove 110 → skipped`. Of a reason it is the beginning, up to a comma.
  */
 export function inWords(action: Action): string {
@@ -153,7 +153,7 @@ function doing(action: Action): string {
     case 'sleep':
       return `sleep ${action.ms / 1_000} s`
     case 'query':
-      return `ask ${askedFor(action)} in ${action.pause / 1_000} s`
+      return `query ${askedFor(action)} in ${action.pause / 1_000} s`
     case 'hand-over':
       return `hand over ${action.found.comment.id}`
     case 'send':

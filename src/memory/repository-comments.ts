@@ -58,7 +58,7 @@ export class RepositoryComments {
       const isFirst = comments === first.comments
       if (!isFirst && isSamePage(first.comments, comments)) break
       newest = Math.max(newest, ...comments.map(readAgainFrom))
-      await this.#noteAll(comments)
+      await this.#takeIn(comments)
     }
     this.#forgetCopies()
     this.#since = newest
@@ -86,7 +86,7 @@ export class RepositoryComments {
   }
 
   // An edit while we read moves comments to a later page: they are seen twice, and never missed.
-  async #noteAll(comments: ChangedComment[]): Promise<void> {
+  async #takeIn(comments: ChangedComment[]): Promise<void> {
     const { marked, foreign, unverified } = await readMarkers(
       comments,
       this.#reader,

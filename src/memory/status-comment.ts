@@ -181,7 +181,7 @@ export class StatusComment {
   /** The same, tried again for so long (ms). What cannot be written is a warning. */
   async writeWithin(ms: number, readsFirst: boolean): Promise<boolean> {
     let reads = readsFirst
-    return this.#tryWithin(ms, async () => {
+    return this.#retryFor(ms, async () => {
       const mustRead = reads
       reads = true
       await this.write(mustRead)
@@ -193,7 +193,7 @@ export class StatusComment {
    * same way.
    */
   async amendWithin(ms: number, change: Write['change']): Promise<boolean> {
-    return this.#tryWithin(ms, async () => {
+    return this.#retryFor(ms, async () => {
       const there = await this.standing()
       if (there === undefined || there.marker.word !== this.marker.word) return
       this.take({ ...there, marker: { ...there.marker, ...change } })
@@ -201,7 +201,7 @@ export class StatusComment {
     })
   }
 
-  async #tryWithin(ms: number, attempt: () => Promise<void>): Promise<boolean> {
+  async #retryFor(ms: number, attempt: () => Promise<void>): Promise<boolean> {
     const { clock, log, cancelled } = this.#clients
     const until = clock.now() + ms
     for (;;) {

@@ -11,10 +11,12 @@ export interface Line {
   text: string
 }
 
+export const info = (text: string): Line => ({ level: 'info', text })
+
 /** Where a run stands. */
 export type RunStep =
   | { at: 'begin' }
-  | { at: 'earlier'; began: number } // a re-run has read the conversation, and posted nothing yet
+  | { at: 'earlier-attempt'; began: number } // a re-run has read the conversation, and posted nothing yet
   | { at: 'posted' }
   /** Our comment is an intent, and the conversation was read: once more if ours was not listed, or for a second look. */
   | { at: 'look'; began: number; reading: 'first' | 'repeated' | 'second' }

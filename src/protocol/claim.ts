@@ -30,7 +30,7 @@ const why = {
     'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.',
   rival:
     'Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.',
-  earlier:
+  earlierAttempt:
     'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.',
   otherRequest:
     "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.",
@@ -47,7 +47,7 @@ const sameAttemptText = ({ trigger }: { trigger: string }): string =>
 export function begin(view: ViewAt<'begin'>): Action | Go {
   const { kind, attempt, remembers } = view.request
   const isAttach = kind === 'attach'
-  const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier', began: view.now }
+  const to: RunStep = isAttach ? { at: 'attach' } : { at: 'earlier-attempt', began: view.now }
   // A first step with job-id knows its job.
   if (remembers && attempt > 1) return { do: 'read', pause: 0, to }
   return isAttach ? { do: 'go', to: to } : postIntent(view)
@@ -70,7 +70,10 @@ export const posted = (view: ViewAt<'posted'>): Action | Go =>
     ? { do: 'read', pause: 0, react: true, to: { at: 'look', began: view.now, reading: 'first' } }
     : { do: 'go', to: firstSurvey }
 
-export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: number }): Action | Go {
+export function decideEarlierAttempt(
+  view: ViewAt<'earlier-attempt'>,
+  { began }: { began: number },
+): Action | Go {
   const { here, marker, request } = view
   const end = (reason: string): Action => ({ do: 'end', outcome: unknownOutcome(view, reason) })
 
@@ -82,7 +85,8 @@ export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: numbe
   const phase = deciding?.marker.phase
   if (phase === 'settled' || phase === 'created') return { do: 'go', to: { at: 'attach' } }
   if (isUnreadable(view)) return end(why.unreadable)
-  if (phase === 'unknown') return { ...end(deciding?.marker.reason ?? why.earlier), take: deciding }
+  if (phase === 'unknown')
+    return { ...end(deciding?.marker.reason ?? why.earlierAttempt), take: deciding }
 
   const intents = rivalsOf(view).filter((rival) => rival.marker.phase === 'intent')
   if (intents.length > 0) return decideEarlierIntents(view, began, intents)
@@ -91,15 +95,15 @@ export function decideEarlier(view: ViewAt<'earlier'>, { began }: { began: numbe
 
 /** An intent of our own run is one of an earlier attempt. That of another run may still become something else. */
 function decideEarlierIntents(
-  view: ViewAt<'earlier'>,
+  view: ViewAt<'earlier-attempt'>,
   began: number,
   intents: MarkedComment[],
 ): Action {
   if (intents.every(({ marker }) => marker.run === view.marker.run))
-    return endUnknown(view, why.earlier, intents[0])
+    return endUnknown(view, why.earlierAttempt, intents[0])
   if (view.now - began >= rivalWait.most)
     return { do: 'end', outcome: unknownOutcome(view, why.rival) }
-  return { do: 'read', pause: rivalWait.every, to: { at: 'earlier', began } }
+  return { do: 'read', pause: rivalWait.every, to: { at: 'earlier-attempt', began } }
 }
 
 /** A marker of this step from an earlier attempt that no step of this attempt holds: it asked something else then. */
@@ -200,7 +204,7 @@ function takenByRivals(view: ViewAt<'look'>, seen: Seen): Action | undefined {
   const { we } = seen
   if (isUnreadable(view)) return endUnknown(view, why.unreadable)
   if (seen.hasTwin) return withdraw(view, { name: 'error', reason: sameAttemptText(view.marker) })
-  if (seen.hasIntentOfEarlierAttempt) return endUnknown(view, why.earlier)
+  if (seen.hasIntentOfEarlierAttempt) return endUnknown(view, why.earlierAttempt)
   if (we === 'rerun' && seen.untold.length > 0) return endUnknown(view, why.untold)
   // The answer to our comment has told which account ours is: more may be known than before it.
   if (we === 'rerun' && isOtherRequest(view)) return endUnknown(view, why.otherRequest)

@@ -3,7 +3,7 @@ import type { Action, Go, Line, RunStep, StepAt } from './action.ts'
 import { attach, repeat } from './attach.ts'
 import {
   begin,
-  decideEarlier,
+  decideEarlierAttempt,
   decideLook,
   decideWaitingRun,
   deletedWhileWaiting,
@@ -43,7 +43,7 @@ type Chapters = { [At in RunStep['at']]: (view: ViewAt<At>, step: StepAt<At>) =>
 /** Nothing was sent, and nothing of it is known to anybody: a cancelled run ends here. */
 const unsent = {
   begin,
-  earlier: decideEarlier,
+  'earlier-attempt': decideEarlierAttempt,
   posted,
   look: decideLook,
   'waiting-run': decideWaitingRun,

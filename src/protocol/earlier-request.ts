@@ -1,4 +1,4 @@
-import type { Action, Go, Query, StepAt } from './action.ts'
+import { type Action, type Go, info, type Query, type StepAt } from './action.ts'
 import { otherTriggers } from './deciding-marker.ts'
 import { firstSurvey, knownJob } from './follow-up-or-new.ts'
 import { isHeldComment, type RunReading } from './held-comment.ts'
@@ -6,7 +6,7 @@ import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { patienceMs } from './next-request.ts'
 import { isSettledStatus } from './poll.ts'
-import { endUnsent, info, pause } from './unsent-request.ts'
+import { endUnsent, pause } from './unsent-request.ts'
 import type { Showing, ViewAt } from './view.ts'
 
 // A job has settled, and an earlier request does not say its result yet. The run that has it says so first. If nobody has

@@ -18,13 +18,13 @@ const failures: (OutcomeName | undefined)[] = [
   'error',
 ]
 
-const isFailure = ({ marker }: Night): boolean => hasFailed(marker, marker.outcome)
+const endedInFailure = ({ marker }: UnaskedRun): boolean => hasFailed(marker, marker.outcome)
 
 const hasFailed = (marker: Marker, outcome: OutcomeName | undefined): boolean =>
   failures.includes(outcome) || isAskedAgain(marker, outcome)
 
 /** A run that nobody asked for. `id` is its comment's. */
-interface Night {
+interface UnaskedRun {
   id: number
   marker: Marker
 }
@@ -41,7 +41,7 @@ export function isMentionDue(
   const { requester, attempt = 1, mentioned, comment = Number.POSITIVE_INFINITY } = marker
   if (requester !== undefined || attempt > 1 || mentioned || !hasFailed(marker, outcome))
     return false
-  return !rowAround({ id: comment, marker }, marked).some((night) => night.marker.mentioned)
+  return !rowAround({ id: comment, marker }, marked).some(({ marker }) => marker.mentioned)
 }
 
 /** A comment that remembers a mention, and the conversation around it a second later. */
@@ -60,64 +60,66 @@ interface Remembered {
 export function isMentionOurs({ id, marker, marked, isMade }: Remembered): boolean {
   const standing = marked.find(({ comment }) => comment.id === id)?.marker
   if (!standing?.mentioned || standing.word !== marker.word || isMade(marker)) return false
-  const own: Night = { id, marker }
-  const remembered = rowAround(own, marked).filter((night) => night.marker.mentioned)
-  return !remembered.some((night) => isBefore(night, own) || isMade(night.marker))
+  const own: UnaskedRun = { id, marker }
+  const remembered = rowAround(own, marked).filter(({ marker }) => marker.mentioned)
+  return !remembered.some((other) => isBefore(other, own) || isMade(other.marker))
 }
 
 /**
  * Whether the comments that were read show all of the row that a run is in, or that people were
  * mentioned for it.
  */
-export function isRowKnown(own: Night, marked: MarkedComment[]): boolean {
-  const earlier = endedNights(own, marked).filter((night) => isBefore(night, own))
-  return rowAround(own, marked).some((night) => night.marker.mentioned) || !earlier.every(isFailure)
+export function isRowKnown(own: UnaskedRun, marked: MarkedComment[]): boolean {
+  const earlier = endedRuns(own, marked).filter((other) => isBefore(other, own))
+  return (
+    rowAround(own, marked).some(({ marker }) => marker.mentioned) || !earlier.every(endedInFailure)
+  )
 }
 
 /**
  * The failures right before a run and right after it. One that takes long, or that a sweep
  * finishes, may be told last.
  */
-function rowAround(own: Night, marked: MarkedComment[]): Night[] {
-  const nights = endedNights(own, marked)
-  const earlier = nights.filter((night) => isBefore(night, own)).reverse()
-  const later = nights.filter((night) => !isBefore(night, own))
+function rowAround(own: UnaskedRun, marked: MarkedComment[]): UnaskedRun[] {
+  const others = endedRuns(own, marked)
+  const earlier = others.filter((other) => isBefore(other, own)).reverse()
+  const later = others.filter((other) => !isBefore(other, own))
   return [...leadingFailures(earlier), ...leadingFailures(later)]
 }
 
-function leadingFailures(nights: Night[]): Night[] {
-  const end = nights.findIndex((night) => !isFailure(night))
-  return end < 0 ? nights : nights.slice(0, end)
+function leadingFailures(runs: UnaskedRun[]): UnaskedRun[] {
+  const end = runs.findIndex((run) => !endedInFailure(run))
+  return end < 0 ? runs : runs.slice(0, end)
 }
 
 /**
  * All others that have ended, in their order. One that has not ended, or was skipped, is in no row
  * and ends none.
  */
-function endedNights({ marker }: Night, marked: MarkedComment[]): Night[] {
+function endedRuns({ marker }: UnaskedRun, marked: MarkedComment[]): UnaskedRun[] {
   const others = otherTriggers(marked, marker.trigger).map((found) => ({
     id: found.comment.id,
     marker: found.marker,
   }))
   const isEnded = ({ outcome }: Marker): boolean => outcome !== undefined && outcome !== 'skipped'
-  const nights = others.filter(
+  const ended = others.filter(
     (other) => other.marker.requester === undefined && isEnded(other.marker),
   )
-  return nights.sort((one, other) => (isBefore(one, other) ? -1 : 1))
+  return ended.sort((one, other) => (isBefore(one, other) ? -1 : 1))
 }
 
 /**
  * By their workflow runs: a re-run posts a newer comment for an older trigger. Those of one run by
  * their comments.
  */
-function isBefore(one: Night, other: Night): boolean {
+function isBefore(one: UnaskedRun, other: UnaskedRun): boolean {
   const run = runOf(one)
   const otherRun = runOf(other)
   return run === otherRun ? one.id < other.id : run < otherRun
 }
 
 /** A marker that names no run comes before all that do. */
-const runOf = ({ marker }: Night): number =>
+const runOf = ({ marker }: UnaskedRun): number =>
   marker.run === undefined ? Number.NEGATIVE_INFINITY : Number(marker.run)
 
 /** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */

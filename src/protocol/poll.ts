@@ -1,11 +1,12 @@
-import type { Job, KnownJob, StatusCheck } from '../outside-answers.ts'
+import type { StatusCheck } from '../io/agent.ts'
+import type { Job, KnownJob } from '../io/job-record.ts'
 import { beginningOf } from '../text-beginning.ts'
 import type { Line } from './action.ts'
+import { duration } from './duration.ts'
 import type { Snapshot } from './marker.ts'
 import { notFoundTooLong } from './not-found.ts'
 import { pace, waiting } from './pace.ts'
 import type { Polling, PollLimits, PollTarget } from './polling.ts'
-import { duration } from './shared-reasons.ts'
 import type { Answers, PullState, RequestFacts, View } from './view.ts'
 
 /**

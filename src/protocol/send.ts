@@ -1,13 +1,14 @@
+import type { Sent } from '../io/agent.ts'
+import type { KnownJob } from '../io/job-record.ts'
 import { cancelledOutcome, cancelledReason, type Outcome } from '../outcomes.ts'
-import type { KnownJob, Sent } from '../outside-answers.ts'
-import type { Action, Go, Goal, StepAt } from './action.ts'
+import { type Action, type Go, type Goal, info, type StepAt } from './action.ts'
 import { earlierPull } from './follow-up-or-new.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import type { PollTarget } from './polling.ts'
 import { newJobText, reviewReason } from './shared-reasons.ts'
 import { writtenAnew } from './turn.ts'
-import { endOfWaiting, endUnsent, info, nothingSent } from './unsent-request.ts'
+import { endOfWaiting, endUnsent, nothingSent } from './unsent-request.ts'
 import type { View, ViewAt } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.

@@ -1,4 +1,4 @@
-import type { Action, Go, Goal, RunStep, StepAt } from './action.ts'
+import { type Action, type Go, type Goal, info, type RunStep, type StepAt } from './action.ts'
 import { isAnchored, otherTriggers, untouchedMs } from './deciding-marker.ts'
 import { silentNote, unreported } from './earlier-request.ts'
 import { firstSurvey, goalOf, knownJob, surveyAgain } from './follow-up-or-new.ts'
@@ -6,7 +6,7 @@ import type { MarkedComment } from './marked-comment.ts'
 import type { Marker } from './marker.ts'
 import { hasStarted } from './next-request.ts'
 import { startPolling } from './poll.ts'
-import { endUnsent, info, pause, takenElsewhere, unknownOutcome } from './unsent-request.ts'
+import { endUnsent, pause, takenElsewhere, unknownOutcome } from './unsent-request.ts'
 import type { View, ViewAt } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.

@@ -1,5 +1,5 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
-import type { Action, Go, Line, RunStep } from './action.ts'
+import { type Action, type Go, info, type RunStep } from './action.ts'
 import { isAnchored } from './deciding-marker.ts'
 import type { MarkedComment } from './marked-comment.ts'
 import type { MarkerChange } from './marker.ts'
@@ -73,5 +73,3 @@ export function pause(
   const change = { reason, retryAt: undefined, waitsUntil: endOfWaiting(view) }
   return { do: 'write', move: 'hold', change, log: [info(reason)], to }
 }
-
-export const info = (text: string): Line => ({ level: 'info', text })

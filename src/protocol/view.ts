@@ -91,7 +91,7 @@ const aboutJob = ['check', 'pull', 'there'] as const
  */
 export const sees = {
   begin: ['request', 'now', 'here'], // `here`: our first comment takes over a mention of an earlier attempt
-  earlier: [...toEnd, 'here', 'now'],
+  'earlier-attempt': [...toEnd, 'here', 'now'],
   posted: ['request', 'now', 'here'],
   look: [...toEnd, 'here', 'eyes', 'now', 'date'],
   'waiting-run': [...toEnd, 'here', 'eyes', 'workflowRun', 'date'],

@@ -1,10 +1,10 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/outputs.ts'
 import { checkLink } from '../io/pull-request-link.ts'
+import { duration } from '../protocol/duration.ts'
 import type { MarkedComment } from '../protocol/marked-comment.ts'
 import { type Phase, phases } from '../protocol/marker.ts'
 import { type RequestRecord, requestsThatWait } from '../protocol/request-records.ts'
-import { duration } from '../protocol/shared-reasons.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
 import type { Sweep, SweptJob } from './sweep-context.ts'
 

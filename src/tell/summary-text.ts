@@ -1,7 +1,7 @@
 import { jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
+import { duration } from '../protocol/duration.ts'
 import type { Became } from '../protocol/marker.ts'
-import { duration } from '../protocol/shared-reasons.ts'
 import { beyondHeading, heading, pullFact, saidOf } from './headline-text.ts'
 import { codeBlock, factLine, folded, paragraphs, prose, truncate } from './markdown.ts'
 

@@ -38,17 +38,17 @@ describe('a run attaches to a job', () => {
     [
       'whose end an earlier attempt reported: it asks what it shows',
       attaches([twin(107, { ...own, phase: 'settled' })]),
-      'ask job-1 in 0 s',
+      'query job-1 in 0 s',
     ],
     [
       'that another run started: it asks whether that is alive',
       attaches([twin(107, theirs)]),
-      'ask run 800 in 0 s',
+      'query run 800 in 0 s',
     ],
     [
       'that another run started, which GitHub was not asked about',
       attaches([twin(107, theirs)], read('completed', '801')),
-      'ask run 800 in 0 s',
+      'query run 800 in 0 s',
     ],
     ['whose run is over', attaches([twin(107, theirs)], read('completed')), 'accept'],
     [

@@ -93,7 +93,7 @@ describe('a run begins', () => {
     ['a first attempt reads what the requester saw, before anything else', 1, true],
     ['a re-run, which most often sends nothing, does not', 2, false],
   ])('%s', (_, attempt, readsPrompt) => {
-    const step: RunStep = attempt === 1 ? { at: 'begin' } : { at: 'earlier', began: now }
+    const step: RunStep = attempt === 1 ? { at: 'begin' } : { at: 'earlier-attempt', began: now }
     const action = decide(viewWith({ request: { attempt }, own: undefined, step }))
     expect(action).toMatchObject({ do: 'write', move: 'send', isRequired: true })
     expect(Object(action).readsPrompt).toBe(readsPrompt)
@@ -275,7 +275,7 @@ describe('one look is not enough', () => {
 describe('a re-run reads the conversation, and posts nothing yet', () => {
   /** What it does that sees these comments, and has read for so many seconds. */
   const reads = (changes: Differences = {}, seconds = 0): Action => {
-    const at: RunStep = { at: 'earlier', began: now - seconds * 1_000 }
+    const at: RunStep = { at: 'earlier-attempt', began: now - seconds * 1_000 }
     return decide(viewWith({ own: undefined, request: again, step: at, ...changes }))
   }
   const waits: Partial<Marker> = { phase: 'waiting' }
@@ -284,7 +284,7 @@ describe('a re-run reads the conversation, and posts nothing yet', () => {
 
   it.each<[string, Differences, string]>([
     ['nothing of the request: it posts its intent', {}, 'send'],
-    ['a result: it repeats that', { marked: [twin(107, hasSettled)] }, 'ask job-1 in 0 s'],
+    ['a result: it repeats that', { marked: [twin(107, hasSettled)] }, 'query job-1 in 0 s'],
     [
       'a job of its own run: it attaches to that',
       { marked: [twin(107, { ...own, ...hasJob })] },
@@ -293,7 +293,7 @@ describe('a re-run reads the conversation, and posts nothing yet', () => {
     [
       'a job of another run: it asks who holds it',
       { marked: [twin(107, hasJob)] },
-      'ask run 800 in 0 s',
+      'query run 800 in 0 s',
     ],
     ['a lost answer: it says the same', { marked: [twin(107, lostAnswer)] }, 'unknown: Lost'],
     [
@@ -505,7 +505,7 @@ describe('a re-run finds a comment of another run waiting', () => {
   const asks = (...marked: MarkedComment[]) => inWords(looks({ request: again, marked }))
 
   it.each<[string, Partial<Marker>, string]>([
-    ['its run may be alive: GitHub is asked', {}, 'ask run 901 in 0 s'],
+    ['its run may be alive: GitHub is asked', {}, 'query run 901 in 0 s'],
     ['its time is up: it is deleted', { waitsUntil: ago(61) }, 'remove 107'],
     ['it says how it ended: it is deleted', { outcome: 'rate-limited' }, 'remove 107'],
     ['it is of our own run: it is deleted', { run: '900', attempt: 1 }, 'remove 107'],
@@ -528,7 +528,7 @@ describe('a re-run finds a comment of another run waiting', () => {
   })
 
   it.each([
-    ['of another run: that is asked about as well', '902', [], 'ask run 902 in 0 s'],
+    ['of another run: that is asked about as well', '902', [], 'query run 902 in 0 s'],
     ['of another run, which is over: both are deleted', '902', ['902'], 'remove 107 and 108'],
     ['of the same run: both are deleted', '901', [], 'remove 107 and 108'],
   ])('that run has ended, and there is a second comment %s', (_, run, over, expected) => {

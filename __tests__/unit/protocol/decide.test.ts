@@ -104,7 +104,7 @@ describe('while an edit is not written', () => {
 
 describe('a status check', () => {
   const inTwenty: Action = { do: 'query', pause: 20_000, check: 'job-1', to: goesOn }
-  const checks = 'ask job-1 in 20 s'
+  const checks = 'query job-1 in 20 s'
   it.each<[string, Found, string]>([
     ['nothing is left to be written', {}, checks],
     ['the edit may be made again', { edit: 0 }, 'write again'],
@@ -127,7 +127,7 @@ describe('a status check', () => {
 
   it('another question does not wait for the edit', () => {
     const next: Action = { do: 'query', pause: 20_000, run: '800', to: goesOn }
-    expect(inWords(about(next, { edit: 0 }))).toBe('ask run 800 in 20 s')
+    expect(inWords(about(next, { edit: 0 }))).toBe('query run 800 in 20 s')
   })
 })
 

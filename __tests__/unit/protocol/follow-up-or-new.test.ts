@@ -58,17 +58,17 @@ describe('what is asked before a request is sent', () => {
     [
       'it has one: that, and what is known of it',
       {},
-      'ask job-1, pull request 7, the other place in 0 s',
+      'query job-1, pull request 7, the other place in 0 s',
     ],
     [
       'its pull request is known from before a follow-up',
       { marked: [other(104, { ...done, prLink: undefined, before })] },
-      'ask job-1, pull request 6, the other place in 0 s',
+      'query job-1, pull request 6, the other place in 0 s',
     ],
     [
       'its newest pull request goes before that',
       { marked: [other(104, { ...done, before })] },
-      'ask job-1, pull request 7, the other place in 0 s',
+      'query job-1, pull request 7, the other place in 0 s',
     ],
     ['a new job is wanted: nothing', { request: { forceNew: true } }, 'send a new job'],
     [
@@ -79,22 +79,22 @@ describe('what is asked before a request is sent', () => {
     [
       'job-id names another job',
       { request: { jobId: 'job-9' } },
-      'ask job-9, the other place in 0 s',
+      'query job-9, the other place in 0 s',
     ],
     [
       'job-id names the job of the conversation',
       { request: { jobId: 'job-1' } },
-      'ask job-1, pull request 7, the other place in 0 s',
+      'query job-1, pull request 7, the other place in 0 s',
     ],
     [
       'a review is for the job of its pull request',
       { request: { review } },
-      'ask job-3, pull request 9, the other place in 0 s',
+      'query job-3, pull request 9, the other place in 0 s',
     ],
     [
       'a review is never for a new job',
       { request: { review, forceNew: true } },
-      'ask job-3, pull request 9, the other place in 0 s',
+      'query job-3, pull request 9, the other place in 0 s',
     ],
   ])('%s', (_, view, expected) => expect(asks(view)).toBe(expected))
 })
@@ -231,7 +231,7 @@ describe('the job of the conversation decides whether a request is a follow-up',
       'its link is not the one that was read: that is read',
       shows('completed', linkTo(8)),
       {},
-      'ask pull request 8 in 0 s',
+      'query pull request 8 in 0 s',
     ],
     [
       'it gives no link any more: the known one counts',
@@ -422,7 +422,7 @@ describe('a new job names the earlier pull request of the conversation', () => {
 })
 
 describe('an answer to the status check before a request is asked for again', () => {
-  const again = (seconds: number) => `ask job-1 in ${seconds} s`
+  const again = (seconds: number) => `query job-1 in ${seconds} s`
   const told = (seconds: number): StatusCheck =>
     ({ ...broken, retryAfterMs: seconds * 1_000 }) as never
   const soon = { deadline: now + 4_999 }

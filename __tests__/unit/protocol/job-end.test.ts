@@ -31,7 +31,7 @@ const cancelled = { cancelled: true }
 describe('a wait is over', () => {
   const still = 'Job job-1 was still running at the timeout'
   it.each<[string, StatusCheck, Waiting, string]>([
-    ['not while the job is at work', shows('active'), {}, 'ask job-1 in 20 s'],
+    ['not while the job is at work', shows('active'), {}, 'query job-1 in 20 s'],
     ['its job completed: others are told first', shows('completed', link), {}, 'tell completed'],
     ['its job completed without a link', shows('completed'), noLink, 'tell no-pull-request'],
     ['its job was archived with a link', shows('archived', link), {}, 'tell completed'],
@@ -59,7 +59,7 @@ describe('a wait is over', () => {
 
   it.each<[string, StatusCheck, string]>([
     ['ends as it ended', shows('failed'), 'failed: Job job-1 failed at the service'],
-    ['goes on waiting', shows('active'), 'ask job-1 in 20 s'],
+    ['goes on waiting', shows('active'), 'query job-1 in 20 s'],
   ])(
     'a run that only reads the comment of another run %s, and writes nothing',
     (_, says, expected) => {

@@ -35,7 +35,7 @@ describe('a run waits for the job of an earlier request, and then looks again wh
   const read = 'read in 0 s'
 
   it.each<[string, StatusCheck, Waiting, string]>([
-    ['it is at work', shows('active'), {}, 'ask job-1 in 20 s'],
+    ['it is at work', shows('active'), {}, 'query job-1 in 20 s'],
     ['it completed: the conversation is read', shows('completed', link), {}, read],
     ['it failed', shows('failed'), {}, read],
     ['it was not found for two minutes', notFound, isLong, read],

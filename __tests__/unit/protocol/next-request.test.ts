@@ -89,7 +89,7 @@ describe('how a job was left is known by the next request', () => {
     const marked = [other(103, timedOut, 0), other(105, next)]
     const request = { attempt: 2 }
     const attached = decide(
-      viewWith({ request, own: undefined, marked, step: { at: 'earlier', began: now } }),
+      viewWith({ request, own: undefined, marked, step: { at: 'earlier-attempt', began: now } }),
     )
     expect(attached.take?.marker.handedOver).toEqual(left)
     const marker = attached.take?.marker ?? mine

@@ -249,7 +249,7 @@ describe('a job that is at work is waited for', () => {
 
   it('the comment says so already: it is checked', () => {
     expect(inWords(beside([], { ...active, mine: { ...waiting, reason: still } }))).toBe(
-      'ask job-1 in 0 s',
+      'query job-1 in 0 s',
     )
   })
 

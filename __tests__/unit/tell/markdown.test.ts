@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { duration } from '../../../src/protocol/shared-reasons.ts'
+import { duration } from '../../../src/protocol/duration.ts'
 import { codeBlock, folded, inlineCode, truncate } from '../../../src/tell/markdown.ts'
 import { cpuTime } from '../../helpers/cpu-time.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
