@@ -127,13 +127,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -832,7 +825,8 @@ function openCommandFile(variable, effect, log) {
   return file;
 }
 function block([name, value]) {
-  const delimiter = `value_${crypto.randomUUID()}`;
+  const { randomUUID } = process.getBuiltinModule("node:crypto");
+  const delimiter = `value_${randomUUID()}`;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `${name}<<${delimiter}
 ${text}

@@ -1,5 +1,5 @@
 import type { GitHub } from '../io/github.ts'
-import { longestInstructions, promptProblem } from './prompt.ts'
+import { longestInstructions, promptProblem } from './prompt-limits.ts'
 import { quoted } from './read-inputs.ts'
 import { removedText, visibleText } from './visible-text.ts'
 

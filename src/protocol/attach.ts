@@ -1,5 +1,5 @@
-import type { Job, KnownJob } from '../io/job-record.ts'
 import type { Outcome } from '../outcomes.ts'
+import type { Job, KnownJob } from '../outside-answers.ts'
 import { type Action, type Go, info, type RunStep } from './action.ts'
 import { decidingMarker } from './deciding-marker.ts'
 import { isHeldComment } from './held-comment.ts'

@@ -1,5 +1,4 @@
-import type { StatusCheck } from '../io/agent.ts'
-import type { Job, KnownJob } from '../io/job-record.ts'
+import type { Job, KnownJob, StatusCheck } from '../outside-answers.ts'
 import { beginningOf } from '../text-beginning.ts'
 import type { Line } from './action.ts'
 import { duration } from './duration.ts'

@@ -1,6 +1,5 @@
-import type { Sent } from '../io/agent.ts'
-import type { KnownJob } from '../io/job-record.ts'
 import { cancelledOutcome, cancelledReason, type Outcome } from '../outcomes.ts'
+import type { KnownJob, Sent } from '../outside-answers.ts'
 import { type Action, type Go, type Goal, info, type StepAt } from './action.ts'
 import { earlierPull } from './follow-up-or-new.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
