@@ -1,3 +1,5 @@
+import type { Inputs } from '../ask/inputs.ts'
+
 /** In the order of the table: what is never proved says least. */
 export const results = ['fault', 'note', 'advice', 'not tried', 'works', 'not proved'] as const
 
@@ -28,6 +30,10 @@ export type Finding = Row & {
 }
 
 export const fault = (says: string, cure: string): Fault => ({ result: 'fault', says, cure })
+
+/** An invalid input was not read, so it has no entry at all. One that is not set has an empty one. */
+export const isInvalid = (inputs: Partial<Inputs>, key: keyof Inputs): boolean =>
+  !Object.hasOwn(inputs, key)
 
 export const notTried = (what: string): Finding => ({
   what,

@@ -4,7 +4,15 @@ import type { Repositories } from '../io/clients-by-token.ts'
 import type { GitHub } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
 import { hasMoreReaders, type Visibility, visibilityOf } from '../io/visibility.ts'
-import { type Fault, type Finding, fault, notTried, type Row, type Verdict } from './finding.ts'
+import {
+  type Fault,
+  type Finding,
+  fault,
+  isInvalid,
+  notTried,
+  type Row,
+  type Verdict,
+} from './finding.ts'
 
 export interface GitHubReach {
   github: Pick<GitHub, 'mayRead' | 'issue' | 'pullsOf' | 'file' | 'accountType'>
@@ -46,10 +54,10 @@ function docsTokenFindings(
 ): Rows {
   const { docsToken, docsRepositories } = inputs
   // Without docs-token, docs-repository has no effect.
-  const isUnset = 'docsToken' in inputs && docsToken === undefined
+  const isUnset = !isInvalid(inputs, 'docsToken') && docsToken === undefined
   if (isUnset) return []
-  const isInvalid = docsToken === undefined || docsRepositories === undefined
-  if (isInvalid) return [notTried('docs-token')]
+  const isAnyMissing = docsToken === undefined || docsRepositories === undefined
+  if (isAnyMissing) return [notTried('docs-token')]
   return docsFindings(docsRepositories.map(repositories), visibility)
 }
 
@@ -77,7 +85,7 @@ function docsFindings(
 
 function conversationFindings({ github, pushed }: GitHubReach, inputs: Partial<Inputs>): Rows {
   const what = inputTable.issueNumber.name
-  if (!('issueNumber' in inputs)) return [notTried(what)]
+  if (isInvalid(inputs, 'issueNumber')) return [notTried(what)]
   const { issueNumber } = inputs
   if (issueNumber === undefined) return []
   if (issueNumber !== 'merged')
@@ -99,7 +107,7 @@ function issueVerdict(
 
 function instructionsFindings({ github }: GitHubReach, inputs: Partial<Inputs>): Rows {
   const what = inputTable.instructionsFile.name
-  if (!('instructionsFile' in inputs)) return [notTried(what)]
+  if (isInvalid(inputs, 'instructionsFile')) return [notTried(what)]
   const { instructionsFile } = inputs
   if (instructionsFile === undefined) return []
   return [finding(what, () => instructionsVerdict(instructionsFile, { github, inputs }))]
@@ -119,7 +127,7 @@ async function instructionsVerdict(
 
 function agentFindings({ github }: GitHubReach, inputs: Partial<Inputs>): Rows {
   const what = inputTable.agentLogin.name
-  if (!('agentLogin' in inputs)) return [notTried(what)]
+  if (isInvalid(inputs, 'agentLogin')) return [notTried(what)]
   const { agentLogin } = inputs
   if (agentLogin === undefined) return []
   return [finding(what, async () => agentVerdict(agentLogin, await github.accountType(agentLogin)))]

@@ -1,6 +1,6 @@
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { hasMoreReaders, type Visibility } from '../io/visibility.ts'
-import { type Finding, fault, type Row } from './finding.ts'
+import { type Finding, fault, isInvalid, type Row } from './finding.ts'
 
 const inputCure =
   'Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.'
@@ -35,7 +35,7 @@ function inputFault(problem: string, visibility: Visibility | undefined): Findin
 /** What works, but could be set better. */
 export function inputAdvice(inputs: Partial<Inputs>): Finding[] {
   const advice: Finding[] = []
-  const isMemoryKeyEmpty = 'memoryKey' in inputs && inputs.memoryKey === undefined
+  const isMemoryKeyEmpty = !isInvalid(inputs, 'memoryKey') && inputs.memoryKey === undefined
   if (isMemoryKeyEmpty) {
     advice.push({
       what: 'memory-key',
@@ -44,7 +44,7 @@ export function inputAdvice(inputs: Partial<Inputs>): Finding[] {
       cure: 'Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it.',
     })
   }
-  const isAgentLoginEmpty = 'agentLogin' in inputs && inputs.agentLogin === undefined
+  const isAgentLoginEmpty = !isInvalid(inputs, 'agentLogin') && inputs.agentLogin === undefined
   if (isAgentLoginEmpty) {
     advice.push({
       what: inputTable.agentLogin.name,
