@@ -141,6 +141,8 @@ var changed_file_text = __webpack_require__(5470);
 var number_text = __webpack_require__(8614);
 // EXTERNAL MODULE: ./lib/ask/section.js
 var section = __webpack_require__(5598);
+// EXTERNAL MODULE: ./lib/ask/shortened-text.js
+var shortened_text = __webpack_require__(2045);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
 var visible_text = __webpack_require__(2064);
 ;// CONCATENATED MODULE: ./lib/ask/changes-text.js
@@ -148,8 +150,9 @@ var visible_text = __webpack_require__(2064);
 
 
 
+
 function changesSection(changes) {
-  const { commits, unread, pullOf, included } = changes;
+  const { commits, unread, pullOf, included, pulls } = changes;
   const commitList = (0,section/* listing */.RR)({
     head: `Commits (${(0,number_text/* inDigits */.Q)(commits.length + unread)}):`,
     items: commits.toReversed().map((commit) => commitLine(commit, pullOf.get(commit.sha))),
@@ -161,10 +164,56 @@ function changesSection(changes) {
     items: included.map(changed_file_text/* fileLine */.R),
     noun: "file"
   });
-  return (0,section/* inOrder */.al)(headOf(changes), (0,section/* splitRoom */.sN)(commitList, fileList));
+  const commitsAndFiles = (0,section/* splitRoom */.sN)(commitList, fileList);
+  return (0,section/* inOrder */.al)(headOf(changes), beforeTheRest(pullsIn(pulls), commitsAndFiles));
 }
+const longestDescription = 1500;
+function pullsIn(pulls) {
+  const told = pulls.map(({ pull, title, description }) => ({
+    line: `#${pull} ${(0,visible_text/* visibleLine */.P8)(title, 300)}`.trimEnd(),
+    description: (0,visible_text/* visibleText */.Q6)(description)
+  }));
+  return (mostOfEach) => {
+    if (told.length === 0)
+      return "";
+    const items = told.map(({ line, description }) => {
+      const shown = mostOfEach === 0 ? "" : (0,shortened_text/* shortened */.vI)(description, mostOfEach);
+      return shown === "" ? `${line}
+` : `${line}
+${(0,section/* indented */.gu)(shown)}
+`;
+    });
+    return `Merged pull requests (${(0,number_text/* inDigits */.Q)(pulls.length)}), newest first:
+${(0,section/* indented */.gu)(items.join(""))}
+`;
+  };
+}
+const beforeTheRest = (described, rest) => (room) => {
+  const titles = described(0);
+  if ((0,shortened_text/* size */.Ej)(titles) > room)
+    return rest(room);
+  const restText = rest(room - (0,shortened_text/* size */.Ej)(titles));
+  return longestThatFits(described, room - (0,shortened_text/* size */.Ej)(restText)) + restText;
+};
+function longestThatFits(described, room) {
+  let fits = 0;
+  let tooLong = longestDescription + 1;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if ((0,shortened_text/* size */.Ej)(described(middle)) <= room)
+      fits = middle;
+    else
+      tooLong = middle;
+  }
+  return described(fits);
+}
+const reasons = [
+  { by: "label", noun: "labels" },
+  { by: "author", noun: "authors" },
+  { by: "title", noun: "titles" }
+];
 function headOf({ since, branch, sha, own, ignored, excluded, isWhole }) {
-  return (0,section/* lines */.Mn)(`Changes on ${(0,visible_text/* visibleLine */.P8)(branch, 300)} since ${(0,visible_text/* visibleLine */.P8)(since, 500)}, up to ${sha.slice(0, 7)}:`, own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : "", ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : "", excluded > 0 ? `Left out, because they are not asked about: ${(0,number_text/* count */.U)(excluded, "other file")}.` : "", isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more.");
+  return (0,section/* lines */.Mn)(`Changes on ${(0,visible_text/* visibleLine */.P8)(branch, 300)} since ${(0,visible_text/* visibleLine */.P8)(since, 500)}, up to ${sha.slice(0, 7)}:`, own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : "", ...reasons.map(({ by, noun }) => ignored[by].length > 0 ? `Left out, because of their ${noun}: ${named(ignored[by])}.` : ""), excluded > 0 ? `Left out, because they are not asked about: ${(0,number_text/* count */.U)(excluded, "other file")}.` : "", isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more.");
 }
 function commitLine({ sha, message, author }, pull) {
   const title = (0,visible_text/* visibleLine */.P8)(message.split("\n", 1)[0] ?? "", 200);
@@ -186,9 +235,20 @@ function leftOut({ own, ignored }) {
   const parts = [];
   if (own.length > 0)
     parts.push(`this action's own pull requests (${named(own)})`);
-  if (ignored.length > 0)
-    parts.push(`pull requests with an ignored label (${named(ignored)})`);
+  for (const { by } of reasons)
+    if (ignored[by].length > 0)
+      parts.push(`pull requests with an ignored ${by} (${named(ignored[by])})`);
   return parts.join(" and ");
+}
+function leftOutLine({ ignored }) {
+  const counts = reasons.map(({ by }) => ({ by, number: ignored[by].length }));
+  const left = counts.filter(({ number }) => number > 0);
+  const total = left.reduce((sum, { number }) => sum + number, 0);
+  if (total === 0)
+    return "";
+  const verb = total === 1 ? "is" : "are";
+  const each = left.map(({ by, number }) => `${number} by ${by}`).join(", ");
+  return `${(0,number_text/* count */.U)(total, "merged pull request")} ${verb} left out: ${each}.`;
 }
 const named = (pulls) => pulls.map((pull) => `#${pull}`).join(", ");
 
@@ -269,6 +329,9 @@ async function readCompared({ name, ref, comparison }, query) {
   const all = await readCommits(ref, comparison, query);
   const merges = await judgeMerges(all, query);
   const commits = withoutLeftOut(all, comparison.total, merges);
+  const leftOut = leftOutLine(commits);
+  if (leftOut !== "")
+    query.log.info(leftOut);
   const total = commits.commits.length + commits.unread;
   if (total === 0)
     return unchanged(noOtherCommit(name, commits));
@@ -283,7 +346,8 @@ async function readCompared({ name, ref, comparison }, query) {
   }
   query.log.info(`Changes since ${name}: ${(0,number_text/* count */.U)(total, "commit")}, ${(0,number_text/* count */.U)(included.length, "file")}.`);
   const { branch, sha } = query.commit;
-  const section = changesSection({ since: name, branch, sha, ...commits, ...files });
+  const pulls = query.isDescribed ? merges.merged.toReversed() : [];
+  const section = changesSection({ since: name, branch, sha, pulls, ...commits, ...files });
   const mustLookAtFiles = query.needsAuthors && files.excluded > 0;
   const written = mustLookAtFiles ? await commitsThatCount(commits.commits, isIncluded, query) : commits.commits;
   return { kind: "some", section, facts: factsOf(findAuthors(written), merges) };
@@ -304,15 +368,21 @@ async function readCommits(ref, { total, commits: first }, { commit: { sha }, gi
 }
 async function judgeMerges(commits, { commit: { sha }, judge }) {
   const all = findMerges(commits, sha);
-  const judged = { own: [], ignored: [], merged: [], unproved: [] };
-  for (const merge of all.slice(-mostPulls))
-    judged[await judge(merge)].push(merge);
-  return {
-    ...judged,
-    all,
-    leftOut: [...judged.own, ...judged.ignored],
-    unjudged: Math.max(0, all.length - mostPulls)
-  };
+  const own = [];
+  const ignored = { label: [], author: [], title: [] };
+  const merged = [];
+  for (const merge of all.slice(-mostPulls)) {
+    const judged = await judge(merge);
+    if (judged.kind === "own")
+      own.push(merge);
+    if (judged.kind === "ignored")
+      ignored[judged.by].push(merge);
+    if (judged.kind === "merged")
+      merged.push({ ...merge, ...judged });
+  }
+  const leftOut = [...own, ...ignored.label, ...ignored.author, ...ignored.title];
+  const unjudged = Math.max(0, all.length - mostPulls);
+  return { all, own, ignored, merged, leftOut, unjudged };
 }
 function withoutLeftOut(commits, total, { all, leftOut, own, ignored }) {
   const leftOutCommits = new Set(leftOut.flatMap((merge) => merge.commits));
@@ -325,7 +395,11 @@ function withoutLeftOut(commits, total, { all, leftOut, own, ignored }) {
     unread: total - commits.length,
     pullOf,
     own: pullsOf(own),
-    ignored: pullsOf(ignored)
+    ignored: {
+      label: pullsOf(ignored.label),
+      author: pullsOf(ignored.author),
+      title: pullsOf(ignored.title)
+    }
   };
 }
 const pullsOf = (merges) => [...new Set(merges.map(({ pull }) => pull))];

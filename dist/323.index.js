@@ -248,7 +248,7 @@ async function main(event, handledAs) {
   (0,workflow_step/* writeSummary */.S)(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step);
 }
 async function startCheck(event, given, outside) {
-  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 4810));
+  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 335));
   return runCheck(event, given, outside);
 }
 async function startRun(event, handledAs, inputs, { outside, writer }) {
@@ -257,7 +257,7 @@ async function startRun(event, handledAs, inputs, { outside, writer }) {
   const allowed = (0,authorize/* authorize */.G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), outside.http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 4810));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 335));
   return run({ event, handledAs, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -321,7 +321,7 @@ async function post() {
     step.log.notice(`Job ${jobId} keeps running.`);
   try {
     if (marker) {
-      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 4810));
+      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 335));
       await repair(marker, saved, step);
     }
   } catch (error) {
@@ -672,6 +672,8 @@ const inputs = {
   changesSince: read_inputs/* optional */.lq("changes-since", since),
   changesPaths: read_inputs/* several */.J$("changes-paths", pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: read_inputs/* several */.J$("changes-ignore-labels", label),
+  changesIgnoreAuthors: read_inputs/* several */.J$("changes-ignore-authors", matching(account, 'be the login of an account, such as "dependabot[bot]"')),
+  changesIgnoreTitles: read_inputs/* several */.J$("changes-ignore-titles", matching(/^[^\p{C}]{1,100}$/u, "be the beginning of a title, at most 100 characters"), { separator: /\n/ }),
   wait: read_inputs/* required */.mw("wait", trueOrFalse, "true"),
   timeoutMinutes: read_inputs/* required */.mw("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
   pollInterval: read_inputs/* required */.mw("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
@@ -752,11 +754,16 @@ function sharedConflicts(valid, get) {
   }
   return brokenOf(rules);
 }
+const changesFilters = [
+  "changesPaths",
+  "changesIgnoreLabels",
+  "changesIgnoreAuthors",
+  "changesIgnoreTitles"
+];
 function conflicts(valid, get, context) {
   const { handledAs, visibility = "public", event } = context;
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid;
   const hasPrompt = isSet("prompt", get) || isSet("promptFile", get);
-  const hasChangesSince = isSet("changesSince", get);
   const mayNameMerged = handledAs === "check" || event?.name === "push" || event?.conversation !== void 0;
   const rules = [
     {
@@ -780,17 +787,13 @@ function conflicts(valid, get, context) {
       says: 'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.'
     },
     {
-      isBroken: isSet("changesPaths", get) && !hasChangesSince,
-      says: "changes-paths is set and changes-since is empty: set both, as one filters what the other finds."
-    },
-    {
       isBroken: issueNumber === "merged" && !mayNameMerged,
       says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.'
     },
-    {
-      isBroken: isSet("changesIgnoreLabels", get) && !hasChangesSince,
-      says: "changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds."
-    }
+    ...changesFilters.map((filter) => ({
+      isBroken: isSet(filter, get) && !isSet("changesSince", get),
+      says: `${inputs[filter].name} is set and changes-since is empty: set both, as one filters what the other finds.`
+    }))
   ];
   return [...sharedConflicts(valid, get), ...brokenOf(rules)];
 }

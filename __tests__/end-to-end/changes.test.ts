@@ -365,6 +365,36 @@ it('a merged pull request with an ignored label is left out, with its files; a n
   ])
 })
 
+it('a merged pull request of an ignored author or title is left out, and the words of the others are sent', async () => {
+  succeeded(await head())
+  const merged = async (login: string, title: string): Promise<number> => {
+    const branch = `b-${title.length}`
+    const { number } = await here.github
+      .as(login)
+      .openPullRequest({ title, body: `Why: ${title} <!-- not this -->`, head: branch })
+    await onBranch(branch, title, { [`src/${branch}.ts`]: title })
+    await here.github
+      .as('wim')
+      .merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
+    return number
+  }
+  const counts = await merged('mara', 'Retry five times')
+  const byAuthor = await merged('alice', 'Bump undici')
+  const byTitle = await merged('mara', 'Chore: tidy up')
+  const { ended } = await completes({
+    'changes-ignore-authors': 'Alice',
+    'changes-ignore-titles': 'chore\nbuild(deps)',
+  })
+  const [prompt = ''] = sent()
+  expect(prompt).toContain(`Left out, because of their authors: #${byAuthor}.`)
+  expect(prompt).toContain(`Left out, because of their titles: #${byTitle}.`)
+  expect(prompt).toContain(
+    `Merged pull requests (1), newest first:\n  #${counts} Retry five times\n    Why: Retry five times\n`,
+  )
+  expect(prompt).not.toMatch(/Why: (Bump|Chore)|not this/)
+  expect(ended.log).toContain('2 merged pull requests are left out: 1 by author, 1 by title.')
+})
+
 it('of two squashed pull requests, one on top of the other, only what the ignored one itself brought is left out', async () => {
   succeeded(await head())
   const numbers: number[] = []

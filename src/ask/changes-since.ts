@@ -7,9 +7,12 @@ import {
   type ChangedCommits,
   type ChangedFiles,
   changesSection,
+  type DescribedPull,
+  leftOutLine,
   noOtherCommit,
   noOtherFile,
 } from './changes-text.ts'
+import type { Ignored } from './ignored-pull.ts'
 import { findMerges, type Judged, type Merge } from './merges-of-changes.ts'
 import { count } from './number-text.ts'
 import { type PathPattern, pathFilter } from './path-filter.ts'
@@ -19,6 +22,8 @@ interface ChangesQuery extends History {
   since: Since
   paths: readonly PathPattern[]
   needsAuthors: boolean
+  /** Whether the prompt has the titles and descriptions of merged pull requests. */
+  isDescribed: boolean
   judge: (merge: Merge) => Promise<Judged>
   github: History['github'] & Pick<GitHub, 'tree'>
 }
@@ -60,6 +65,8 @@ async function readCompared(
   const all = await readCommits(ref, comparison, query)
   const merges = await judgeMerges(all, query)
   const commits = withoutLeftOut(all, comparison.total, merges)
+  const leftOut = leftOutLine(commits)
+  if (leftOut !== '') query.log.info(leftOut)
   const total = commits.commits.length + commits.unread
   if (total === 0) return unchanged(noOtherCommit(name, commits))
 
@@ -77,7 +84,8 @@ async function readCompared(
     `Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`,
   )
   const { branch, sha } = query.commit
-  const section = changesSection({ since: name, branch, sha, ...commits, ...files })
+  const pulls = query.isDescribed ? merges.merged.toReversed() : []
+  const section = changesSection({ since: name, branch, sha, pulls, ...commits, ...files })
   const mustLookAtFiles = query.needsAuthors && files.excluded > 0
   const written = mustLookAtFiles
     ? await commitsThatCount(commits.commits, isIncluded, query)
@@ -107,8 +115,12 @@ async function readCommits(
 }
 
 /** The merged pull requests among the changes. */
-interface JudgedMerges extends Record<Judged, Merge[]> {
+interface JudgedMerges {
   all: Merge[]
+  own: Merge[]
+  ignored: Record<Ignored, Merge[]>
+  /** Those that count, with the words of whoever opened them. */
+  merged: (Merge & DescribedPull)[]
   /** Those that are no reason to write documentation: `own` and `ignored`. */
   leftOut: Merge[]
   /** How many older ones were not judged. */
@@ -120,14 +132,18 @@ async function judgeMerges(
   { commit: { sha }, judge }: ChangesQuery,
 ): Promise<JudgedMerges> {
   const all = findMerges(commits, sha)
-  const judged: Record<Judged, Merge[]> = { own: [], ignored: [], merged: [], unproved: [] }
-  for (const merge of all.slice(-mostPulls)) judged[await judge(merge)].push(merge)
-  return {
-    ...judged,
-    all,
-    leftOut: [...judged.own, ...judged.ignored],
-    unjudged: Math.max(0, all.length - mostPulls),
+  const own: Merge[] = []
+  const ignored: Record<Ignored, Merge[]> = { label: [], author: [], title: [] }
+  const merged: JudgedMerges['merged'] = []
+  for (const merge of all.slice(-mostPulls)) {
+    const judged = await judge(merge)
+    if (judged.kind === 'own') own.push(merge)
+    if (judged.kind === 'ignored') ignored[judged.by].push(merge)
+    if (judged.kind === 'merged') merged.push({ ...merge, ...judged })
   }
+  const leftOut = [...own, ...ignored.label, ...ignored.author, ...ignored.title]
+  const unjudged = Math.max(0, all.length - mostPulls)
+  return { all, own, ignored, merged, leftOut, unjudged }
 }
 
 function withoutLeftOut(
@@ -143,7 +159,11 @@ function withoutLeftOut(
     unread: total - commits.length,
     pullOf,
     own: pullsOf(own),
-    ignored: pullsOf(ignored),
+    ignored: {
+      label: pullsOf(ignored.label),
+      author: pullsOf(ignored.author),
+      title: pullsOf(ignored.title),
+    },
   }
 }
 

@@ -93,6 +93,15 @@ export const inputs = {
   changesSince: input.optional('changes-since', kind.since),
   changesPaths: input.several('changes-paths', kind.pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: input.several('changes-ignore-labels', kind.label),
+  changesIgnoreAuthors: input.several(
+    'changes-ignore-authors',
+    kind.matching(account, 'be the login of an account, such as "dependabot[bot]"'),
+  ),
+  changesIgnoreTitles: input.several(
+    'changes-ignore-titles',
+    kind.matching(/^[^\p{C}]{1,100}$/u, 'be the beginning of a title, at most 100 characters'),
+    { separator: /\n/ },
+  ),
   wait: input.required('wait', kind.trueOrFalse, 'true'),
   timeoutMinutes: input.required(
     'timeout-minutes',
@@ -260,12 +269,18 @@ function sharedConflicts(
   return brokenOf(rules)
 }
 
+const changesFilters = [
+  'changesPaths',
+  'changesIgnoreLabels',
+  'changesIgnoreAuthors',
+  'changesIgnoreTitles',
+] as const
+
 /** What is wrong with two inputs together, or with one for this event. */
 function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputContext): string[] {
   const { handledAs, visibility = 'public', event } = context
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
   const hasPrompt = isSet('prompt', get) || isSet('promptFile', get)
-  const hasChangesSince = isSet('changesSince', get)
   // The setup check of a workflow for pushes may be started by hand.
   const mayNameMerged =
     handledAs === 'check' || event?.name === 'push' || event?.conversation !== undefined
@@ -291,17 +306,13 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
       says: 'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.',
     },
     {
-      isBroken: isSet('changesPaths', get) && !hasChangesSince,
-      says: 'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
-    },
-    {
       isBroken: issueNumber === 'merged' && !mayNameMerged,
       says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
     },
-    {
-      isBroken: isSet('changesIgnoreLabels', get) && !hasChangesSince,
-      says: 'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.',
-    },
+    ...changesFilters.map((filter) => ({
+      isBroken: isSet(filter, get) && !isSet('changesSince', get),
+      says: `${inputs[filter].name} is set and changes-since is empty: set both, as one filters what the other finds.`,
+    })),
   ]
   return [...sharedConflicts(valid, get), ...brokenOf(rules)]
 }

@@ -1,4 +1,5 @@
 import type { Commit } from '../io/github-commits.ts'
+import type { Ignored } from './ignored-pull.ts'
 
 /** A commit on the main line, after `parent`, whose title names a pull request; `commits` came with it, and are it. */
 export interface Merge {
@@ -8,8 +9,14 @@ export interface Merge {
   commits: string[]
 }
 
-/** `own` and `ignored` ones are no reason to write documentation. `unproved`: only the title says it is a merge. */
-export type Judged = 'own' | 'ignored' | 'merged' | 'unproved'
+/**
+ * `own` and `ignored` ones are no reason to write documentation. `unproved`: only the title of the commit says that it is
+ * a merge. A merged one has the words of whoever opened it: foreign.
+ */
+export type Judged =
+  | { kind: 'own' | 'unproved' }
+  | { kind: 'ignored'; by: Ignored }
+  | { kind: 'merged'; title: string; description: string }
 
 /** The merges on the main line to `head`, oldest first. Anybody can write `(#12)` into a title: it proves nothing. */
 export function findMerges(commits: readonly Commit[], head: string): Merge[] {

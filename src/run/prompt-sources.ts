@@ -1,5 +1,6 @@
 import type { Since } from '../ask/base-of-changes.ts'
 import type { Event } from '../ask/event.ts'
+import { ignoredBy } from '../ask/ignored-pull.ts'
 import { type Inputs, secretsOf } from '../ask/inputs.ts'
 import { readInstructionsFile } from '../ask/instructions-file.ts'
 import type { Judged, Merge } from '../ask/merges-of-changes.ts'
@@ -135,6 +136,7 @@ async function changesFor(sources: PromptSources) {
     commit: environment.commit,
     paths: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes('authors'),
+    isDescribed: inputs.context === 'auto',
     judge: (merge) => judgeMerge(sources, merge),
   })
 }
@@ -201,13 +203,14 @@ async function judgeMerge(
   { pull: number, sha }: Merge,
 ): Promise<Judged> {
   try {
-    const { mergeCommit, labels } = await clients.github.pull(number)
-    if (mergeCommit !== sha) return 'unproved'
-    if (inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())))
-      return 'ignored'
-    return (await isDocsPull(clients.github, reader, number)) ? 'own' : 'merged'
+    const pull = await clients.github.pull(number)
+    if (pull.mergeCommit !== sha) return { kind: 'unproved' }
+    const by = ignoredBy(pull, inputs)
+    if (by !== undefined) return { kind: 'ignored', by }
+    if (await isDocsPull(clients.github, reader, number)) return { kind: 'own' }
+    return { kind: 'merged', title: pull.title, description: pull.text }
   } catch (error) {
-    if (isGitHubError(error, 404, 410)) return 'unproved'
+    if (isGitHubError(error, 404, 410)) return { kind: 'unproved' }
     throw error
   }
 }

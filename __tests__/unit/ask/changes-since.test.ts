@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Since } from '../../../src/ask/base-of-changes.ts'
 import { readChanges } from '../../../src/ask/changes-since.ts'
-import type { Merge } from '../../../src/ask/merges-of-changes.ts'
+import type { Ignored } from '../../../src/ask/ignored-pull.ts'
+import type { Judged, Merge } from '../../../src/ask/merges-of-changes.ts'
 import { pathPattern } from '../../../src/ask/value-kinds.ts'
 import type { Commit, Comparison } from '../../../src/io/github-commits.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'
@@ -45,6 +46,11 @@ async function changed(
     // The commits that GitHub names as the merges of our own pull requests, and those that it names as nobody's.
     own = [] as string[],
     ignored = [] as string[],
+    // Why GitHub's data leave them out, if it is not a label.
+    by = 'label' as Ignored,
+    // What merged pull requests say: nothing, unless this is set.
+    described = undefined as { title: string; description: string } | undefined,
+    room = 1_000_000,
     unproved = [] as string[],
     lastSuccess = undefined as { sha: string; createdAt: string } | undefined,
     gone = '',
@@ -100,17 +106,20 @@ async function changed(
     },
   }
   const checked: number[] = []
-  const judge = async ({ pull, sha }: Merge) => {
+  const judge = async ({ pull, sha }: Merge): Promise<Judged> => {
     checked.push(pull)
     const isIn = (names: string[]) => names.map(shaOf).includes(sha)
-    if (isIn(own)) return 'own'
-    if (isIn(ignored)) return 'ignored'
-    return isIn(unproved) ? 'unproved' : 'merged'
+    if (isIn(own)) return { kind: 'own' }
+    if (isIn(ignored)) return { kind: 'ignored', by }
+    if (isIn(unproved)) return { kind: 'unproved' }
+    return { kind: 'merged', title: '', description: '', ...described }
   }
   const log = recordedLog()
   const paths = changesPaths.flatMap((line) => pathPattern.parse(line) ?? [])
-  const changes = await readChanges({ since, commit: at, paths, needsAuthors, github, judge, log })
-  const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
+  const isDescribed = described !== undefined
+  const asking = { paths, needsAuthors, isDescribed, github, judge, log }
+  const changes = await readChanges({ since, commit: at, ...asking })
+  const text = changes.kind === 'some' ? changes.section(room) : changes.reason
   const { authors = [], ...covered } = changes.kind === 'some' ? changes.facts : {}
   return { text, asked, checked, kind: changes.kind, authors, covered, log: log.lines }
 }
@@ -234,6 +243,70 @@ describe('pull requests with an ignored label', () => {
     const alsoChanged = { 'src/b.ts': difference }
     const { text } = await changed({ commits, files, ignored: ['m'], left: files, alsoChanged })
     expect(text).toContain('Changed files (1):\n  modified src/b.ts')
+  })
+})
+
+describe.each<[Ignored, string]>([
+  ['author', 'authors'],
+  ['title', 'titles'],
+])('pull requests with an ignored %s', (by, noun) => {
+  const commits = commitsOf('a: One (#6) < base', 'head: Two (#7) < a')
+
+  it('are left out in the same way, and counted in the log', async () => {
+    const { text, log } = await changed({ commits, ignored: ['a'], by })
+    expect(titles(text)).toEqual(['#7 wim: Two (#7)'])
+    expect(text).toContain(`Left out, because of their ${noun}: #6.`)
+    expect(log.join('\n')).toContain(`1 merged pull request is left out: 1 by ${by}.`)
+  })
+
+  it('are no change if there is no other commit', async () => {
+    const { kind, text } = await changed({ commits, ignored: ['a', 'head'], by })
+    expect(kind).toBe('nothing')
+    expect(text).toBe(
+      `Nothing changed since v1 except pull requests with an ignored ${by} (#6, #7).`,
+    )
+  })
+})
+
+describe('what merged pull requests say', () => {
+  const commits = commitsOf('a: One (#6) < base', 'head: Two (#7) < a')
+  const described = { title: 'Retry <!-- x -->five\ntimes', description: 'Three were\n\ntoo few.' }
+
+  it('stands before the commits, newest first, each line indented', async () => {
+    const { text } = await changed({ commits, described })
+    const said = (pull: number) => `  #${pull} Retry five times\n    Three were\n\n    too few.\n`
+    expect(text).toContain(
+      `Merged pull requests (2), newest first:\n${said(7)}${said(6)}\nCommits (2):`,
+    )
+  })
+
+  it('is left out if it is not asked for', async () => {
+    expect((await changed({ commits })).text).not.toContain('Merged pull requests')
+  })
+
+  it('is at most 1,500 characters of each description', async () => {
+    const description = 'a'.repeat(2_000)
+    const { text } = await changed({ commits, described: { title: 'T', description } })
+    expect(text.match(/a{1500}… \(500 more characters\)/g)).toHaveLength(2)
+  })
+
+  it('has as much of each description as there is room, before a commit or a file is left out', async () => {
+    const description = 'a'.repeat(1_400)
+    const { text } = await changed({ commits, described: { title: 'T', description }, room: 900 })
+    const [first = '', second] = text.match(/a+(?=…)/g) ?? []
+    expect(first.length).toBeGreaterThan(100)
+    expect(second).toBe(first)
+    expect(text).toContain('Commits (2):')
+    expect(text).toContain('Changed files (1):\n  modified src/a.ts')
+    expect(text.length).toBeLessThanOrEqual(900)
+  })
+
+  it('has titles alone where there is no room for more', async () => {
+    const description = 'a'.repeat(1_400)
+    const { text } = await changed({ commits, described: { title: 'T', description }, room: 250 })
+    expect(text).toContain('  #7 T\n')
+    expect(text).not.toContain('aaa')
+    expect(text.length).toBeLessThanOrEqual(250)
   })
 })
 

@@ -72,6 +72,8 @@ describe('with the required inputs alone', () => {
       context: 'auto',
       changesPaths: [],
       changesIgnoreLabels: [],
+      changesIgnoreAuthors: [],
+      changesIgnoreTitles: [],
       wait: true,
       timeoutMinutes: 60,
       pollInterval: 20,
