@@ -2311,6 +2311,7 @@ function treeOf(data) {
 
 
 const mostBytes = 1e6;
+const mostEncoded = 1.4 * mostBytes;
 function contentRoutes({ call }) {
   return {
     async file(path) {
@@ -2332,10 +2333,12 @@ function readFile(data) {
   const type = (0,foreign_json/* textAt */.$6)(data, "type");
   if (type !== "file")
     return { kind: "none", why: "it is a link or a submodule, not a file" };
+  const encoding = (0,foreign_json/* textAt */.$6)(data, "encoding");
+  const content = (0,foreign_json/* textAt */.$6)(data, "content");
   const isTooLarge = ((0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, data, "size") ?? 0) > mostBytes;
-  if (isTooLarge || (0,foreign_json/* textAt */.$6)(data, "encoding") === "none")
+  if (isTooLarge || encoding === "none" || content.length > mostEncoded)
     return { kind: "none", why: "it is larger than 1 MB" };
-  const text = decoded((0,foreign_json/* textAt */.$6)(data, "encoding"), (0,foreign_json/* textAt */.$6)(data, "content"));
+  const text = decoded(encoding, content);
   if (text === void 0)
     return { kind: "none", why: "it is not text in UTF-8" };
   return { kind: "text", text };

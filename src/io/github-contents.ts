@@ -8,6 +8,8 @@ export type FileRead = { kind: 'text'; text: string } | { kind: 'none'; why: str
 
 /** GitHub sends no more of a file: https://docs.github.com/en/rest/repos/contents#get-repository-content */
 const mostBytes = 1_000_000
+/** In Base64, with its line breaks: an answer may be wrong about the size. */
+const mostEncoded = 1.4 * mostBytes
 
 export function contentRoutes({ call }: Client) {
   return {
@@ -29,10 +31,12 @@ function readFile(data: unknown): FileRead {
   if (Array.isArray(data)) return { kind: 'none', why: 'it is a folder' }
   const type = textAt(data, 'type')
   if (type !== 'file') return { kind: 'none', why: 'it is a link or a submodule, not a file' }
+  const encoding = textAt(data, 'encoding')
+  const content = textAt(data, 'content')
   const isTooLarge = (checkedAt(isCount, data, 'size') ?? 0) > mostBytes
-  if (isTooLarge || textAt(data, 'encoding') === 'none')
+  if (isTooLarge || encoding === 'none' || content.length > mostEncoded)
     return { kind: 'none', why: 'it is larger than 1 MB' }
-  const text = decoded(textAt(data, 'encoding'), textAt(data, 'content'))
+  const text = decoded(encoding, content)
   if (text === undefined) return { kind: 'none', why: 'it is not text in UTF-8' }
   return { kind: 'text', text }
 }

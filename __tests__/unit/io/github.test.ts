@@ -268,6 +268,7 @@ describe('what GitHub answers', () => {
     ['no object', 'text', 'it is a link or a submodule, not a file'],
     ['large', { ...file(''), encoding: 'none', size: 2_000_000 }, 'it is larger than 1 MB'],
     ['too large', { ...file(base64('A')), size: 1_000_001 }, 'it is larger than 1 MB'],
+    ['larger than it says', file('A'.repeat(1_400_001)), 'it is larger than 1 MB'],
     ['an image', file(base64(new Uint8Array([0x89, 0xff]))), 'it is not text in UTF-8'],
     ['not in Base64', file('?'), 'it is not text in UTF-8'],
     ['in another form', { ...file('41'), encoding: 'hex' }, 'it is not text in UTF-8'],
