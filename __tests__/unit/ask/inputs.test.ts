@@ -152,6 +152,7 @@ describe('an input', () => {
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
     ['changes-ignore-labels', ' ', 'changesIgnoreLabels', []],
     ['changes-since', 'last-success', 'changesSince', { kind: 'last-success' }],
+    ['changes-since', '2h', 'changesSince', { kind: 'duration', text: '2h', ms: 7_200_000 }],
     ['changes-since', '90m', 'changesSince', { kind: 'duration', text: '90m', ms: 5_400_000 }],
     [
       'changes-since',

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Marker } from '../../../src/protocol/marker.ts'
 import {
   isClaimed,
   isNamedBy,
   isNoteDue,
+  leftOpenBy,
   personOf,
   type Told,
   withoutClaim,
 } from '../../../src/protocol/who-is-told.ts'
 import { markerWith } from '../../helpers/one-run.ts'
+import { other } from '../../helpers/view.ts'
 
 const wim = { requester: 'wim' }
 const bot = { requester: 'renovate[bot]' }
@@ -75,5 +78,26 @@ describe('a short comment in the conversation', () => {
 
   it.each([bot, nobody])('is not due to %j', (asker) => {
     expect(isNoteDue(asker, untold, 121)).toBe(false)
+  })
+})
+
+describe('the comment of another request for the job, which leaves it open', () => {
+  const link = 'https://github.com/o/r/pull/7'
+  const own = markerWith({ jobId: 'job-1', nonce: 'own' })
+  const others = (...markers: Partial<Marker>[]) =>
+    markers.map((marker, at) => other(200 + at, { jobId: 'job-1', nonce: `n${at}`, ...marker }))
+  const open = { phase: 'created' } as const
+  const names = (prLink: string) => ({ phase: 'settled', prLink }) as const
+
+  it.each<[string, Partial<Marker>[], number | undefined]>([
+    ['stands alone', [open], 200],
+    ['is there, and another names the pull request', [open, names(link)], undefined],
+    ['is there, and another names another one', [open, names(`${link}1`)], 200],
+    ['is of another job', [{ ...open, jobId: 'job-2' }], undefined],
+    ['is our own', [{ ...open, nonce: 'own' }], undefined],
+    ['is there, and another that is open names it', [open, { ...open, prLink: link }], 200],
+    ['is not there', [], undefined],
+  ])('%s', (_, markers, expected) => {
+    expect(leftOpenBy(others(...markers), own, link)?.comment.id).toBe(expected)
   })
 })
