@@ -22,8 +22,8 @@ var ask_event = __webpack_require__(2833);
 var ask_inputs = __webpack_require__(8880);
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
 var lib_environment = __webpack_require__(3665);
-// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 6 modules
-var clients_by_token = __webpack_require__(5000);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules
+var clients_by_token = __webpack_require__(3059);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/outputs.js
@@ -32,8 +32,8 @@ var io_outputs = __webpack_require__(2786);
 var v8_flags = __webpack_require__(4290);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
-// EXTERNAL MODULE: ./lib/workflow-step.js + 3 modules
-var workflow_step = __webpack_require__(9227);
+// EXTERNAL MODULE: ./lib/workflow-step.js + 2 modules
+var workflow_step = __webpack_require__(7513);
 // EXTERNAL MODULE: ./lib/memory/conversation.js
 var memory_conversation = __webpack_require__(7368);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js

@@ -26,8 +26,8 @@ var inputs = __webpack_require__(8880);
 var read_inputs = __webpack_require__(8023);
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
 var lib_environment = __webpack_require__(3665);
-// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 6 modules
-var clients_by_token = __webpack_require__(5000);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules
+var clients_by_token = __webpack_require__(3059);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/outputs.js
@@ -83,8 +83,8 @@ function timeRow(event, date, earlier) {
   return `${row}, ${(0,duration/* duration */.p)((date.getTime() - earlier.getTime()) / 1e3)} later`;
 }
 
-// EXTERNAL MODULE: ./lib/workflow-step.js + 3 modules
-var workflow_step = __webpack_require__(9227);
+// EXTERNAL MODULE: ./lib/workflow-step.js + 2 modules
+var workflow_step = __webpack_require__(7513);
 // EXTERNAL MODULE: ./lib/io/redact.js
 var io_redact = __webpack_require__(2403);
 ;// CONCATENATED MODULE: ./lib/tell/outputs.js
@@ -557,6 +557,23 @@ const projectId = {
 };
 const unitsMs = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 const longestMs = 366 * 864e5;
+function isPlainRef(text) {
+  const hasSafeSigns = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text);
+  const isMalformed = /\.\.|\/\/|[./]$/.test(text);
+  return hasSafeSigns && !isMalformed;
+}
+const repositoryName = /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/;
+const repository = matching(repositoryName, "be the name of a repository as owner/name");
+const namedRepository = {
+  parse(text) {
+    const [, name = "", at, branch = ""] = /^([^@]*)(@?)(.*)$/.exec(text) ?? [];
+    const hasBranch = at === "@";
+    if (!repositoryName.test(name) || hasBranch !== isPlainRef(branch))
+      return void 0;
+    return { name, branch };
+  },
+  must: "be owner/name or owner/name@branch"
+};
 const since = {
   parse(text) {
     if (text === "last-success")
@@ -567,9 +584,7 @@ const since = {
       const ms = Number(amount) * (unitsMs[unit] ?? 0);
       return ms > 0 && ms <= longestMs ? { kind: "duration", text, ms } : void 0;
     }
-    const hasSafeSigns = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text);
-    const isMalformed = /\.\.|\/\/|[./]$/.test(text);
-    return hasSafeSigns && !isMalformed ? { kind: "ref", ref: text } : void 0;
+    return isPlainRef(text) ? { kind: "ref", ref: text } : void 0;
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit'
 };
@@ -649,7 +664,7 @@ const sharedInputs = {
   baseUrl: baseUrl,
   githubToken: read_inputs/* secret */.rJ("github-token", "github-token is empty: leave the input out, or set a token for this repository."),
   docsToken: read_inputs/* optionalSecret */.Ny("docs-token"),
-  docsRepositories: read_inputs/* several */.J$("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
+  docsRepositories: read_inputs/* several */.J$("docs-repository", repository),
   linkHosts: read_inputs/* several */.J$("link-hosts", host),
   commitStatus: read_inputs/* optional */.lq("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
   labels: read_inputs/* several */.J$("labels", label),
@@ -670,6 +685,11 @@ const inputs = {
   agentLogin: read_inputs/* optional */.lq("agent-login", matching(account, 'be the login of an account, such as "my-docs-agent[bot]"')),
   context: read_inputs/* required */.mw("context", word("auto", "none"), "auto"),
   changesSince: read_inputs/* optional */.lq("changes-since", since),
+  changesRepositories: read_inputs/* several */.J$("changes-repository", namedRepository, {
+    separator: /\n/,
+    most: 10
+  }),
+  changesToken: read_inputs/* optionalSecret */.Ny("changes-token"),
   changesPaths: read_inputs/* several */.J$("changes-paths", pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: read_inputs/* several */.J$("changes-ignore-labels", label),
   changesIgnoreAuthors: read_inputs/* several */.J$("changes-ignore-authors", matching(account, 'be the login of an account, such as "dependabot[bot]"')),
@@ -724,7 +744,7 @@ function withoutKeysAsTokens(valid, get) {
   }
   return safe;
 }
-const tokenInputs = ["docsToken", "githubToken"];
+const tokenInputs = ["docsToken", "githubToken", "changesToken"];
 const keyInputs = ["apiKey", "memoryKey", "previousKey"];
 function readSweepInputs(get) {
   const { valid, problems } = read_inputs/* readTable */.xz(sweepInputs, get);
@@ -754,15 +774,23 @@ function sharedConflicts(valid, get) {
   }
   return brokenOf(rules);
 }
-const changesFilters = [
+const changesInputs = [
+  "changesRepositories",
+  "changesToken",
   "changesPaths",
   "changesIgnoreLabels",
   "changesIgnoreAuthors",
   "changesIgnoreTitles"
 ];
+function namedTwice(repositories) {
+  const names = repositories.map(({ name }) => name.toLowerCase());
+  const again = names.filter((name, at) => names.indexOf(name) < at);
+  return [...new Set(again)];
+}
 function conflicts(valid, get, context) {
   const { handledAs, visibility = "public", event } = context;
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid;
+  const { changesRepositories = [] } = valid;
   const hasPrompt = isSet("prompt", get) || isSet("promptFile", get);
   const mayNameMerged = handledAs === "check" || event?.name === "push" || event?.conversation !== void 0;
   const rules = [
@@ -790,9 +818,21 @@ function conflicts(valid, get, context) {
       isBroken: issueNumber === "merged" && !mayNameMerged,
       says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.'
     },
-    ...changesFilters.map((filter) => ({
-      isBroken: isSet(filter, get) && !isSet("changesSince", get),
-      says: `${inputs[filter].name} is set and changes-since is empty: set both, as one filters what the other finds.`
+    ...changesInputs.map((key) => ({
+      isBroken: isSet(key, get) && !isSet("changesSince", get),
+      says: `${inputs[key].name} is set and changes-since is empty: set changes-since too, which says since when changes count.`
+    })),
+    {
+      isBroken: isSet("changesToken", get) && !isSet("changesRepositories", get),
+      says: "changes-token is set and changes-repository is empty: name the repositories that the token may read, one a line."
+    },
+    {
+      isBroken: changesSince?.kind === "ref" && changesRepositories.length > 1,
+      says: `changes-since is a ref and changes-repository names ${changesRepositories.length} repositories: a ref is one of a single repository. Set last-success or a duration.`
+    },
+    ...namedTwice(changesRepositories).map((name) => ({
+      isBroken: true,
+      says: `changes-repository names ${name} twice: name each repository once.`
     }))
   ];
   return [...sharedConflicts(valid, get), ...brokenOf(rules)];
@@ -996,6 +1036,7 @@ function readTimes(text, at, accepts) {
 /* harmony export */   TU: () => (/* binding */ longestPrompt),
 /* harmony export */   _W: () => (/* binding */ roomBeside),
 /* harmony export */   cA: () => (/* binding */ promptProblem),
+/* harmony export */   eI: () => (/* binding */ mostAdded),
 /* harmony export */   ue: () => (/* binding */ longestInstructions),
 /* harmony export */   w7: () => (/* binding */ withInstructions)
 /* harmony export */ });
@@ -1007,6 +1048,7 @@ function readTimes(text, at, accepts) {
 
 const longestPrompt = 1e5;
 const longestInstructions = 1e4;
+const mostAdded = 6e4;
 const withInstructions = (prompt, instructions) => instructions === void 0 ? prompt : `${prompt}
 
 ## Standing instructions of this repository
@@ -1990,7 +2032,7 @@ function errorText(reply) {
 
 /***/ }),
 
-/***/ 5000:
+/***/ 3059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2216,96 +2258,8 @@ function dataOf(status, body) {
   return status >= 400 ? { message: (0,foreign_json/* textAt */.$6)(data, "message") } : data;
 }
 
-;// CONCATENATED MODULE: ./lib/io/github-commits.js
-
-
-
-
-function commitRoutes({ call, page }) {
-  return {
-    async commits(sha, since, number) {
-      const operation = `Reading the commits since ${since}`;
-      const { items, ...pages } = await page(operation, "GET /commits", {
-        sha,
-        since,
-        page: number
-      });
-      return { commits: commitsOf(items), ...pages };
-    },
-    async compare(base, head, number) {
-      const operation = `Comparing with ${base}`;
-      const query = { basehead: `${base}...${head}`, per_page: 100, page: number };
-      const { data } = await call(operation, "GET /compare/{basehead}", query);
-      const comparison = comparisonOf(data);
-      if (comparison === void 0)
-        throw new github_error/* GitHubError */.y_(`${operation}: the answer is not a comparison.`);
-      return comparison;
-    },
-    async tree(sha) {
-      const operation = `Reading the files of ${sha}`;
-      const { data } = await call(operation, "GET /git/trees/{sha}", { sha, recursive: "1" });
-      const tree = treeOf(data);
-      if (tree === void 0)
-        throw new github_error/* GitHubError */.y_(`${operation}: the answer is not a tree.`);
-      return tree;
-    }
-  };
-}
-const changedFiles = (items) => items.map(readChangedFile).filter((file) => file !== void 0);
-function readChangedFile(item) {
-  const path = (0,foreign_json/* checkedAt */.P)(schema/* isText */.KH, item, "filename");
-  if (path === void 0)
-    return void 0;
-  return {
-    path,
-    before: (0,foreign_json/* checkedAt */.P)(schema/* isText */.KH, item, "previous_filename"),
-    status: (0,foreign_json/* checkedAt */.P)((0,schema/* text */.Qq)(/^[a-z]{1,20}$/), item, "status") ?? "changed",
-    added: (0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, item, "additions") ?? 0,
-    removed: (0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, item, "deletions") ?? 0,
-    patch: (0,foreign_json/* checkedAt */.P)(schema/* isText */.KH, item, "patch"),
-    sha: (0,foreign_json/* textAt */.$6)(item, "sha")
-  };
-}
-const commitsOf = (items) => items.map(readCommit).filter((commit) => commit !== void 0);
-function readCommit(item) {
-  const sha = (0,foreign_json/* checkedAt */.P)(formats/* isSha */.HH, item, "sha");
-  if (sha === void 0)
-    return void 0;
-  const isPerson = (0,foreign_json/* textAt */.$6)(item, "author", "type") === "User";
-  return {
-    sha,
-    message: (0,foreign_json/* textAt */.$6)(item, "commit", "message"),
-    author: (0,foreign_json/* textAt */.$6)(item, "author", "login") || (0,foreign_json/* textAt */.$6)(item, "commit", "author", "name"),
-    login: isPerson ? (0,foreign_json/* checkedAt */.P)(formats/* isPersonLogin */.zD, item, "author", "login") : void 0,
-    parents: (0,foreign_json/* itemsAt */.Ct)(item, "parents").map((parent) => (0,foreign_json/* valueAt */.fK)(parent, "sha")).filter(formats/* isSha */.HH)
-  };
-}
-function comparisonOf(data) {
-  const total = (0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, data, "total_commits");
-  const mergeBase = (0,foreign_json/* checkedAt */.P)(formats/* isSha */.HH, data, "merge_base_commit", "sha");
-  if (total === void 0 || mergeBase === void 0)
-    return void 0;
-  return {
-    total,
-    commits: commitsOf((0,foreign_json/* itemsAt */.Ct)(data, "commits")),
-    files: changedFiles((0,foreign_json/* itemsAt */.Ct)(data, "files")),
-    mergeBase,
-    diverged: (0,foreign_json/* valueAt */.fK)(data, "status") === "diverged"
-  };
-}
-function treeOf(data) {
-  if (!Array.isArray((0,foreign_json/* valueAt */.fK)(data, "tree")))
-    return void 0;
-  const files = /* @__PURE__ */ new Map();
-  for (const entry of (0,foreign_json/* itemsAt */.Ct)(data, "tree")) {
-    const isFolder = (0,foreign_json/* valueAt */.fK)(entry, "type") === "tree";
-    const path = (0,foreign_json/* checkedAt */.P)(schema/* isText */.KH, entry, "path");
-    if (!isFolder && path !== void 0)
-      files.set(path, (0,foreign_json/* textAt */.$6)(entry, "sha"));
-  }
-  return { files, truncated: (0,foreign_json/* valueAt */.fK)(data, "truncated") !== false };
-}
-
+// EXTERNAL MODULE: ./lib/io/github-commits.js
+var github_commits = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./lib/io/github-contents.js
 
 
@@ -2380,7 +2334,7 @@ function pullRequestRoutes({ call, callOnce, page }) {
         number,
         page: at
       });
-      return { files: changedFiles(items), ...pages };
+      return { files: (0,github_commits/* changedFiles */.Y_)(items), ...pages };
     },
     async reviewComments(number, at) {
       const operation = `Reading the line comments of pull request #${number}`;
@@ -2552,7 +2506,7 @@ function createGitHub(settings) {
   return {
     ...commentRoutes(client),
     ...pullRequestRoutes(client),
-    ...commitRoutes(client),
+    ...(0,github_commits/* commitRoutes */.ef)(client),
     ...contentRoutes(client),
     ...runRoutes(client),
     date: client.date,
@@ -2721,7 +2675,7 @@ function connect({ apiUrl, repository, linkHosts }, inputs, { http, githubHttp =
     ...outside
   };
 }
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect: connect2 = createGitHub, ...connection }) {
+function connectGitHub(own, { githubToken, docsToken, docsRepositories, changesToken }, { log, connect: connect2 = createGitHub, ...connection }) {
   const at = (name, tokenInput, token) => {
     const [owner = "", repo = ""] = name.split("/");
     return connect2({ ...connection, owner, repo, token, tokenInput });
@@ -2754,7 +2708,16 @@ function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log,
   const [firstListed] = docsRepositories;
   const hasDocsToken = docsToken !== void 0 && firstListed !== void 0;
   const docsGitHub = hasDocsToken ? at(firstListed, "docs-token", docsToken) : void 0;
-  return { github, repositories, docsGitHub };
+  const changesIn = (name) => {
+    const isOwn = name.toLowerCase() === ownName.toLowerCase();
+    if (isOwn || changesToken === void 0) {
+      const reader2 = isOwn ? github : at(name, "github-token", githubToken);
+      return { isOwn, tokenInput: "github-token", github: reader2 };
+    }
+    const reader = at(name, "changes-token", changesToken);
+    return { isOwn, tokenInput: "changes-token", github: reader };
+  };
+  return { github, repositories, docsGitHub, changesIn };
 }
 function createAccess(name, { reader, writer }, { log, cure }) {
   const isOwn = writer === reader;
@@ -2872,6 +2835,126 @@ const escaped = (href) => href.replace(/[()<>|`'"*[\]]/g, (character) => {
   const code = character.charCodeAt(0).toString(16).toUpperCase();
   return `%${code.padStart(2, "0")}`;
 });
+
+
+/***/ }),
+
+/***/ 9602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   ef: () => (/* binding */ commitRoutes),
+/* harmony export */   ww: () => (/* binding */ isEmptyRepository)
+/* harmony export */ });
+/* unused harmony exports commitsOf, comparisonOf, treeOf */
+/* harmony import */ var _foreign_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2278);
+/* harmony import */ var _formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(271);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1614);
+
+
+
+
+function commitRoutes({ call, page }) {
+  return {
+    async commits(upTo, since, number) {
+      const operation = `Reading the commits since ${since}`;
+      const { items, ...pages } = await page(operation, "GET /commits", {
+        ...shaOf(upTo),
+        since,
+        page: number
+      });
+      return { commits: commitsOf(items), ...pages };
+    },
+    async newestCommit(branch) {
+      const operation = "Reading the newest commit";
+      try {
+        const { data } = await call(operation, "GET /commits", { ...shaOf(branch), per_page: 1 });
+        if (!Array.isArray(data))
+          throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_(`${operation}: the answer is not a list.`);
+        return commitsOf(data)[0];
+      } catch (error) {
+        if (isEmptyRepository(error))
+          return void 0;
+        throw error;
+      }
+    },
+    async compare(base, head, number) {
+      const operation = `Comparing with ${base}`;
+      const query = { basehead: `${base}...${head}`, per_page: 100, page: number };
+      const { data } = await call(operation, "GET /compare/{basehead}", query);
+      const comparison = comparisonOf(data);
+      if (comparison === void 0)
+        throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_(`${operation}: the answer is not a comparison.`);
+      return comparison;
+    },
+    async tree(sha) {
+      const operation = `Reading the files of ${sha}`;
+      const { data } = await call(operation, "GET /git/trees/{sha}", { sha, recursive: "1" });
+      const tree = treeOf(data);
+      if (tree === void 0)
+        throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_(`${operation}: the answer is not a tree.`);
+      return tree;
+    }
+  };
+}
+const shaOf = (upTo) => upTo === "" ? {} : { sha: upTo };
+const isEmptyRepository = (error) => (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitHubError */ .e0)(error, 409);
+const changedFiles = (items) => items.map(readChangedFile).filter((file) => file !== void 0);
+function readChangedFile(item) {
+  const path = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, item, "filename");
+  if (path === void 0)
+    return void 0;
+  return {
+    path,
+    before: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, item, "previous_filename"),
+    status: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(/^[a-z]{1,20}$/), item, "status") ?? "changed",
+    added: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my, item, "additions") ?? 0,
+    removed: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my, item, "deletions") ?? 0,
+    patch: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, item, "patch"),
+    sha: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "sha")
+  };
+}
+const commitsOf = (items) => items.map(readCommit).filter((commit) => commit !== void 0);
+function readCommit(item) {
+  const sha = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH, item, "sha");
+  if (sha === void 0)
+    return void 0;
+  const isPerson = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "author", "type") === "User";
+  return {
+    sha,
+    message: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "commit", "message"),
+    author: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "author", "login") || (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "commit", "author", "name"),
+    login: isPerson ? (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isPersonLogin */ .zD, item, "author", "login") : void 0,
+    parents: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(item, "parents").map((parent) => (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(parent, "sha")).filter(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH)
+  };
+}
+function comparisonOf(data) {
+  const total = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my, data, "total_commits");
+  const mergeBase = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH, data, "merge_base_commit", "sha");
+  if (total === void 0 || mergeBase === void 0)
+    return void 0;
+  return {
+    total,
+    commits: commitsOf((0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(data, "commits")),
+    files: changedFiles((0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(data, "files")),
+    mergeBase,
+    diverged: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, "status") === "diverged"
+  };
+}
+function treeOf(data) {
+  if (!Array.isArray((0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, "tree")))
+    return void 0;
+  const files = /* @__PURE__ */ new Map();
+  for (const entry of (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(data, "tree")) {
+    const isFolder = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(entry, "type") === "tree";
+    const path = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, entry, "path");
+    if (!isFolder && path !== void 0)
+      files.set(path, (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, "sha"));
+  }
+  return { files, truncated: (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, "truncated") !== false };
+}
 
 
 /***/ }),
@@ -3237,6 +3320,67 @@ function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
 }
 const isOfAnotherJob = (value, id) => ((0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, value, "id") ?? id) !== id;
 const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "\uFFFD");
+
+
+/***/ }),
+
+/***/ 5334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ takeSecrets),
+/* harmony export */   aB: () => (/* binding */ silentLog),
+/* harmony export */   hM: () => (/* binding */ createLog)
+/* harmony export */ });
+/* unused harmony export withoutCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2249);
+
+function takeSecrets(names) {
+  const secrets = new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]));
+  for (const name of names)
+    delete process.env[`INPUT_${name.toUpperCase()}`];
+  const masked = [...secrets.values()].filter((secret) => secret.length >= 8);
+  for (const secret of masked)
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(secret);
+  return { get: (name) => secrets.get(name) ?? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name), masked };
+}
+const silentLog = { info() {
+}, notice() {
+}, warning() {
+}, error() {
+}, debug() {
+} };
+const longestLine = 4e3;
+function createLog(redact) {
+  const safe = (text) => withoutCommands(redact(text));
+  const warned = /* @__PURE__ */ new Set();
+  return {
+    info: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(text)),
+    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(safe(text)),
+    warning(text) {
+      if (warned.has(text))
+        return;
+      warned.add(text);
+      _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(text));
+    },
+    error: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(safe(text)),
+    debug: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(text))
+  };
+}
+function withoutCommands(text) {
+  return text.toWellFormed().replaceAll("\r\n", "\n").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => character === "\n" || character === "	" ? character : "\uFFFD").replaceAll("##[", "#\uFFFD[").split("\n").flatMap(wrap).map((line) => line.trimStart().startsWith("::") ? `| ${line}` : line).join("\n");
+}
+function wrap(line) {
+  const parts = [];
+  let rest = line;
+  while (rest.length > longestLine) {
+    const endsInHalf = /[\uD800-\uDBFF]/.test(rest.charAt(longestLine - 1));
+    const length = endsInHalf ? longestLine - 1 : longestLine;
+    parts.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return [...parts, rest];
+}
 
 
 /***/ }),
@@ -3647,6 +3791,7 @@ const snapshot = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({}
   mayBeAtWork: yes
 });
 const repositoryName = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/);
+const pullName = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(/^(?:[\w-]{1,100}\/(?!\.{1,2}#)[\w.-]{1,100})?#[1-9]\d{0,8}$/);
 const origin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repository: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(0), conversation: id, name: repositoryName }, {});
 const marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
   version: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .among */ .no)([1]),
@@ -3673,7 +3818,7 @@ const marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
   askedLength: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(0, 1e7),
   command: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
   authors: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .isPersonLogin */ .zD, 3),
-  covers: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(1, 999999999), 20),
+  covers: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(pullName, 20),
   coversMore: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(1),
   asksAgain: yes,
   from: origin,
@@ -4028,7 +4173,7 @@ const codedCore = (text) => text.replace(core, (_, bracket, code) => bracket + i
 
 /***/ }),
 
-/***/ 9227:
+/***/ 7513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4216,51 +4361,8 @@ async function bodyText(bytes, encoding = "", maxBytes) {
   }
 }
 
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(2249);
-;// CONCATENATED MODULE: ./lib/io/log.js
-
-function takeSecrets(names) {
-  const secrets = new Map(names.map((name) => [name, core/* getInput */.V4(name)]));
-  for (const name of names)
-    delete process.env[`INPUT_${name.toUpperCase()}`];
-  const masked = [...secrets.values()].filter((secret) => secret.length >= 8);
-  for (const secret of masked)
-    core/* setSecret */.Pq(secret);
-  return { get: (name) => secrets.get(name) ?? core/* getInput */.V4(name), masked };
-}
-const longestLine = 4e3;
-function createLog(redact) {
-  const safe = (text) => withoutCommands(redact(text));
-  const warned = /* @__PURE__ */ new Set();
-  return {
-    info: (text) => core/* info */.pq(safe(text)),
-    notice: (text) => core/* notice */.lm(safe(text)),
-    warning(text) {
-      if (warned.has(text))
-        return;
-      warned.add(text);
-      core/* warning */.$e(safe(text));
-    },
-    error: (text) => core/* error */.z3(safe(text)),
-    debug: (text) => core/* debug */.Yz(safe(text))
-  };
-}
-function withoutCommands(text) {
-  return text.toWellFormed().replaceAll("\r\n", "\n").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => character === "\n" || character === "	" ? character : "\uFFFD").replaceAll("##[", "#\uFFFD[").split("\n").flatMap(wrap).map((line) => line.trimStart().startsWith("::") ? `| ${line}` : line).join("\n");
-}
-function wrap(line) {
-  const parts = [];
-  let rest = line;
-  while (rest.length > longestLine) {
-    const endsInHalf = /[\uD800-\uDBFF]/.test(rest.charAt(longestLine - 1));
-    const length = endsInHalf ? longestLine - 1 : longestLine;
-    parts.push(rest.slice(0, length));
-    rest = rest.slice(length);
-  }
-  return [...parts, rest];
-}
-
+// EXTERNAL MODULE: ./lib/io/log.js
+var log = __webpack_require__(5334);
 // EXTERNAL MODULE: ./lib/io/redact.js
 var io_redact = __webpack_require__(2403);
 ;// CONCATENATED MODULE: ./lib/workflow-step.js
@@ -4269,9 +4371,9 @@ var io_redact = __webpack_require__(2403);
 
 
 function openStep(secretInputs) {
-  const { get: input, masked } = takeSecrets(secretInputs);
+  const { get: input, masked } = (0,log/* takeSecrets */.Ps)(secretInputs);
   const redact = (0,io_redact/* redactor */.$p)(masked);
-  return { input, redact, log: createLog(redact), http: createHttp(process.env) };
+  return { input, redact, log: (0,log/* createLog */.hM)(redact), http: createHttp(process.env) };
 }
 function writeSummary(text, { log, redact }) {
   const path = process.env.GITHUB_STEP_SUMMARY ?? "";

@@ -19,6 +19,27 @@ function fileLine({ status, path, before, added, removed }) {
 
 /***/ }),
 
+/***/ 3302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ equalShares)
+/* harmony export */ });
+function equalShares(needs, total) {
+  const shares = needs.map(() => 0);
+  const byNeed = needs.map((need, at) => ({ need, at })).sort((a, b) => a.need - b.need);
+  let left = total;
+  for (const [served, { need, at }] of byNeed.entries()) {
+    const share = Math.min(need, Math.floor(left / (needs.length - served)));
+    shares[at] = share;
+    left -= share;
+  }
+  return shares;
+}
+
+
+/***/ }),
+
 /***/ 5598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -28,16 +49,22 @@ function fileLine({ status, path, before, added, removed }) {
 /* harmony export */   RT: () => (/* binding */ passage),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   nA: () => (/* binding */ cutNote),
 /* harmony export */   s6: () => (/* binding */ nothing),
-/* harmony export */   sN: () => (/* binding */ splitRoom)
+/* harmony export */   sg: () => (/* binding */ inShares),
+/* harmony export */   zU: () => (/* binding */ cutsIn)
 /* harmony export */ });
+/* harmony import */ var _equal_shares_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3302);
 /* harmony import */ var _number_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
 /* harmony import */ var _shortened_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2045);
+
 
 
 const nothing = () => "";
 const indent = "  ";
 const indented = (text) => text.replace(/^(?=.)/gm, indent);
+const cutNote = "For lack of room: ";
+const cutsIn = (text) => text.split("\n").filter((line) => line.startsWith(cutNote));
 function lines(...parts) {
   const text = parts.filter((part) => part !== "").join("\n");
   return (room) => text !== "" && (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(text) + 2 <= room ? `${text}
@@ -133,15 +160,40 @@ function thoseThatFit(items, room, gaps) {
   }
   return kept;
 }
-const splitRoom = (first, second) => (room) => {
-  const firstInHalf = first(Math.floor(room / 2));
-  const secondText = second(room - (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(firstInHalf));
-  return first(room - (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(secondText)) + secondText;
+const inShares = (...sections) => (room) => {
+  const needs = sections.map((section) => (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(section(room)));
+  const shares = (0,_equal_shares_js__WEBPACK_IMPORTED_MODULE_2__/* .equalShares */ .l)(needs, room);
+  return sections.map((section, at) => section(shares[at] ?? 0)).join("");
 };
 const inOrder = (first, second) => (room) => {
   const firstText = first(room);
   return firstText + second(room - (0,_shortened_text_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(firstText));
 };
+
+
+/***/ }),
+
+/***/ 5983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unreadable)
+/* harmony export */ });
+function unreadable({ name, tokenInput }, { status, limited, isTransient }) {
+  const answer = status === void 0 ? "no answer came" : `HTTP ${status}`;
+  if (limited)
+    return {
+      says: `${name} cannot be read: GitHub's rate limit is reached.`,
+      cure: "Run it later."
+    };
+  const says = `${name} cannot be read (${answer}).`;
+  if (isTransient)
+    return { says, cure: "Run it again." };
+  return {
+    says,
+    cure: `Check its name, its branch and a ref in changes-since, and that ${tokenInput} has \`contents: read\` and \`pull-requests: read\` there; a private repository answers 404 without them.`
+  };
+}
 
 
 /***/ }),
@@ -2003,22 +2055,22 @@ var shortened_text = __webpack_require__(2045);
 
 
 
-const mostAdded = 6e4;
 const leastAdded = 2e3;
 function assemblePrompt({ instruction, where, data }, redact) {
   const lead = [instruction, where].filter((part) => part !== "").join("\n\n");
-  const mayBeAdded = mostAdded - (0,shortened_text/* size */.Ej)(where) - 2;
+  const mayBeAdded = prompt_limits/* mostAdded */.eI - (0,shortened_text/* size */.Ej)(where) - 2;
   const fitsBesideLead = prompt_limits/* longestPrompt */.TU - (0,shortened_text/* size */.Ej)(lead);
   const frame = (0,shortened_text/* size */.Ej)(enclosed("", "x".repeat(longestMark)));
   const room = Math.min(mayBeAdded, fitsBesideLead) - frame;
   if (room < leastAdded) {
-    const isAll = where === "" && data(mostAdded) === "";
-    return { prompt: instruction, complete: isAll };
+    const isAll = where === "" && data(prompt_limits/* mostAdded */.eI) === "";
+    return { prompt: instruction, complete: isAll, added: "" };
   }
   const text = redact(data(room)).trimEnd();
   if (text === "")
-    return { prompt: lead, complete: true };
-  return { prompt: `${lead}${enclosed(text, markFor(lead + text))}`, complete: true };
+    return { prompt: lead, complete: true, added: "" };
+  const prompt = `${lead}${enclosed(text, markFor(lead + text))}`;
+  return { prompt, complete: true, added: text };
 }
 const longestMark = 64;
 function enclosed(text, digits) {
@@ -2068,7 +2120,7 @@ function reviewPrompt(text, comments, longest) {
     gaps: true
   });
   const lead = own || "Make the changes that these line comments ask for.";
-  const room = Math.min(mostAdded, longest - (0,shortened_text/* size */.Ej)(lead) - placeRoom);
+  const room = Math.min(prompt_limits/* mostAdded */.eI, longest - (0,shortened_text/* size */.Ej)(lead) - placeRoom);
   return `${lead}
 
 ${section(room)}`.trimEnd();
@@ -2109,12 +2161,12 @@ async function readContext(about, isInBody, clients) {
   const { subject, files } = await readSubject(about, conversation, clients);
   const text = (0,ask_section/* passage */.RT)("Text:", isInBody ? "" : (0,visible_text/* visibleText */.Q6)(subject.text ?? ""));
   if (!reviewed) {
-    return { create: (0,ask_section/* inOrder */.al)(leadOf(subject, ""), (0,ask_section/* splitRoom */.sN)(text, files)), followUp: ask_section/* nothing */.s6 };
+    return { create: (0,ask_section/* inOrder */.al)(leadOf(subject, ""), (0,ask_section/* inShares */.sg)(text, files)), followUp: ask_section/* nothing */.s6 };
   }
   const place = `Reviewed: ${placeText(reviewed)}`;
   const diff = (0,ask_section/* passage */.RT)("Diff:", (0,visible_text/* visibleCode */.yy)(reviewed.hunk), "end");
   return {
-    create: (0,ask_section/* inOrder */.al)(leadOf(subject, place), (0,ask_section/* splitRoom */.sN)(text, diff)),
+    create: (0,ask_section/* inOrder */.al)(leadOf(subject, place), (0,ask_section/* inShares */.sg)(text, diff)),
     followUp: (0,ask_section/* inOrder */.al)((0,ask_section/* lines */.Mn)(place), diff)
   };
 }
@@ -2147,7 +2199,7 @@ async function readPullFiles(number, { github, log }) {
     files.push(...page.files);
     last = page.last;
   }
-  return (0,ask_section/* splitRoom */.sN)(fileNames(files, last), (0,ask_section/* listing */.RR)({ head: "Diffs:", items: diffsOf(files), noun: "diff", gaps: true }));
+  return (0,ask_section/* inShares */.sg)(fileNames(files, last), (0,ask_section/* listing */.RR)({ head: "Diffs:", items: diffsOf(files), noun: "diff", gaps: true }));
 }
 function fileNames(files, pages) {
   const items = files.map(changed_file_text/* fileLine */.R);
@@ -2260,12 +2312,14 @@ async function promptWith(changed, instruction, sources) {
   const isInBody = (0,protocol_trigger/* parseTextTrigger */.rv)(request.trigger)?.kind === "issue";
   const seen = inputs.context === "auto" ? await readContext(subjectOf(sources), isInBody, clients) : void 0;
   const where = whereAsked(sources);
-  const assembled = (section = ask_section/* nothing */.s6) => assemblePrompt({ instruction, where, data: (0,ask_section/* splitRoom */.sN)(section, changed) }, clients.redact);
+  const assembled = (section = ask_section/* nothing */.s6) => assemblePrompt({ instruction, where, data: (0,ask_section/* inShares */.sg)(section, changed) }, clients.redact);
   const create = assembled(seen?.create);
   const followUp = assembled(seen?.followUp);
   if (!create.complete) {
     clients.log.warning("The prompt is so long that nothing could be added to it: no context and no changes.");
   }
+  for (const cut of (0,ask_section/* cutsIn */.zU)(create.added))
+    clients.log.info(cut);
   return { create: create.prompt, followUp: followUp.prompt };
 }
 function subjectOf({ event, request, inputs }) {
@@ -2277,7 +2331,7 @@ async function changesFor(sources) {
   const { inputs, environment, clients } = sources;
   if (inputs.changesSince === void 0)
     return void 0;
-  const { readChanges } = await __webpack_require__.e(/* import() */ 240).then(__webpack_require__.bind(__webpack_require__, 9240));
+  const { readChanges } = await __webpack_require__.e(/* import() */ 121).then(__webpack_require__.bind(__webpack_require__, 1502));
   return readChanges({
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),
@@ -2285,8 +2339,16 @@ async function changesFor(sources) {
     paths: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes("authors"),
     isDescribed: inputs.context === "auto",
-    judge: (merge) => judgeMerge(sources, merge)
+    judge: (merge) => judgeMerge(merge, { ...sources, github: clients.github, isOwn: true }),
+    repositories: inputs.changesRepositories.map((named) => listed(named, sources)),
+    visibility: environment.repository.visibility,
+    isDryRun: inputs.dryRun
   });
+}
+function listed(named, sources) {
+  const there = sources.clients.changesIn(named.name);
+  const judge = (merge) => judgeMerge(merge, { ...sources, ...there });
+  return { ...named, ...there, judge };
 }
 async function sinceOf(context, since) {
   if (since.kind !== "duration" || context.environment.run.attempt === 1)
@@ -2337,15 +2399,15 @@ async function conversationOf({ request, inputs, reader, clients }) {
     return [];
   return (await (0,memory_conversation/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
 }
-async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
+async function judgeMerge({ pull: number, sha }, { inputs, reader, github, isOwn }) {
   try {
-    const pull = await clients.github.pull(number);
+    const pull = await github.pull(number);
     if (pull.mergeCommit !== sha)
       return { kind: "unproved" };
     const by = ignoredBy(pull, inputs);
     if (by !== void 0)
       return { kind: "ignored", by };
-    if (await (0,memory_conversation/* isDocsPull */.Bi)(clients.github, reader, number))
+    if (isOwn && await (0,memory_conversation/* isDocsPull */.Bi)(github, reader, number))
       return { kind: "own" };
     return { kind: "merged", title: pull.title, description: pull.text };
   } catch (error) {
@@ -2593,8 +2655,8 @@ async function writeIfFree(context, move, change) {
 
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
 var lib_environment = __webpack_require__(3665);
-// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 6 modules
-var clients_by_token = __webpack_require__(5000);
+// EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules
+var clients_by_token = __webpack_require__(3059);
 // EXTERNAL MODULE: ./lib/protocol/stopped.js
 var stopped = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./lib/run/repair.js
@@ -2670,9 +2732,12 @@ const notTried = (what) => ({
   says: "An input that it needs is invalid."
 });
 
+// EXTERNAL MODULE: ./lib/ask/unreadable-repository.js
+var unreadable_repository = __webpack_require__(5983);
 // EXTERNAL MODULE: ./lib/io/visibility.js
 var io_visibility = __webpack_require__(1186);
 ;// CONCATENATED MODULE: ./lib/check/github-findings.js
+
 
 
 
@@ -2690,6 +2755,7 @@ function githubFindings(reach, visibility, inputs) {
     ...conversationFindings(reach, inputs),
     ...instructionsFindings(reach, inputs),
     ...agentFindings(reach, inputs),
+    ...changesFindings(reach, inputs),
     ...docsTokenFindings(reach, visibility, inputs)
   ];
   return Promise.all(rows);
@@ -2755,6 +2821,28 @@ async function instructionsVerdict(path, { github, inputs }) {
   if (rules.kind === "read")
     return readable;
   return fault(rules.problem, "Correct the file on the default branch, or the input, or grant `contents: read`.");
+}
+function changesFindings({ changesIn }, inputs) {
+  const what = ask_inputs/* inputs */.QL.changesRepositories.name;
+  if (isInvalid(inputs, "changesRepositories"))
+    return [notTried(what)];
+  const { changesRepositories = [] } = inputs;
+  if (changesRepositories.length > 0 && isInvalid(inputs, "changesToken"))
+    return [notTried(what)];
+  return changesRepositories.map(({ name, branch }) => {
+    const { tokenInput, github } = changesIn(name);
+    const judge = async () => {
+      const newest = await github.newestCommit(branch);
+      return newest ? readable : { result: "works", says: "It is empty." };
+    };
+    const refused = (error) => {
+      if (!(error instanceof github_error/* GitHubError */.y_))
+        return verdictOf(error);
+      const { says, cure } = (0,unreadable_repository/* unreadable */.O)({ name, tokenInput }, error);
+      return fault(says, cure);
+    };
+    return finding(`${what} ${name}`, judge, refused);
+  });
 }
 function agentFindings({ github }, inputs) {
   const what = ask_inputs/* inputs */.QL.agentLogin.name;
@@ -3204,13 +3292,13 @@ const tableOf = (findings, commentUrl) => ({
   summary: answerText(findings)
 });
 function reachGitHub(event, valid, outside) {
-  const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
+  const { githubToken, docsToken, docsRepositories = [], changesToken, linkHosts = [] } = valid;
   if (githubToken === void 0)
     return void 0;
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] };
   const described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody, linkHosts };
   const { repository, apiUrl, githubPage, commit } = (0,lib_environment/* readEnvironment */.Q)(process.env, described, event.repository);
-  const tokens = { githubToken, docsToken, docsRepositories };
+  const tokens = { githubToken, docsToken, docsRepositories, changesToken };
   const pushed = event.name === "push" ? commit.sha : void 0;
   const connected = (0,clients_by_token/* connectGitHub */.U)(repository, tokens, { ...outside, apiUrl, triesOnce: true });
   return { ...connected, githubPage, pushed, visibility: repository.visibility };

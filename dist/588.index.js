@@ -2380,7 +2380,7 @@ ${facts}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_mar
   }));
 }
 function coversText({ covers = [], coversMore }, repository = "") {
-  const pulls = covers.map((pull) => `${repository}#${pull}`).join(", ");
+  const pulls = covers.map((pull) => pull.replace(/^#/, `${repository}#`)).join(", ");
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
 }
 function handedOverText({ phase, handedOver }) {

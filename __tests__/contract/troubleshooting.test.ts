@@ -51,6 +51,8 @@ const otherTexts = {
     'Left out, because they are not asked about: ….',
     'The repository is so large that GitHub lists only a part of its files: there may be more.',
     'of the old version',
+    'are cut at … characters',
+    '(the rest is left out)',
     'Make the changes that these line comments ask for.',
     '## Standing instructions of this repository',
     '(…, too long to be shown)',

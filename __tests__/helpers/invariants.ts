@@ -106,12 +106,16 @@ function foundIn(places: [string, string][], secrets: string[]): string[] {
   )
 }
 
-/** A docs-token is used for the repositories in docs-repository alone. */
+/** A docs-token is used for the repositories in docs-repository alone, and a changes-token for those in changes-repository. */
 export function ownRepositoriesOnly({ github, runs }: Case): void {
   const allowed = new Map<string, string[]>()
   for (const { step } of runs) {
-    const { 'docs-token': token = '', 'docs-repository': names = '' } = step.inputs
-    allowed.set(token, [...(allowed.get(token) ?? []), ...names.toLowerCase().split(/[\s,]+/)])
+    for (const purpose of ['docs', 'changes']) {
+      const token = step.inputs[`${purpose}-token`] ?? ''
+      const names = (step.inputs[`${purpose}-repository`] ?? '').toLowerCase().split(/[\s,]+/)
+      const plain = names.map((name) => name.split('@')[0] ?? '')
+      allowed.set(token, [...(allowed.get(token) ?? []), ...plain])
+    }
   }
   // A token may also be given for the repository of the run.
   for (const { step } of runs) allowed.delete(step.inputs['github-token'] ?? step.github.token)
@@ -119,7 +123,7 @@ export function ownRepositoriesOnly({ github, runs }: Case): void {
     const names = allowed.get(headers.authorization?.split(' ')[1] ?? '')
     if (names === undefined || path === '/graphql') continue
     const name = path.split(/[/?]/).slice(2, 4).join('/').toLowerCase()
-    expect(names, `${method} ${path} with the docs-token`).toContain(name)
+    expect(names, `${method} ${path} with a token that is not for it`).toContain(name)
   }
 }
 
@@ -165,7 +169,14 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
       for (const { form, name, data } of commandsIn(stdout)) {
         expect(`${form}${name}`).toBe(`::${name}`)
         expect(ours).toContain(name)
-        const inputs = ['api-key', 'previous-key', 'memory-key', 'github-token', 'docs-token']
+        const inputs = [
+          'api-key',
+          'previous-key',
+          'memory-key',
+          'github-token',
+          'docs-token',
+          'changes-token',
+        ]
         const secrets = [
           service.apiKey,
           ...github.tokens.keys(),

@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts'
+import { isDate } from '../formats.ts'
 import type { GitHub } from '../io/github.ts'
 import type { Comparison } from '../io/github-commits.ts'
 import { isGitHubError } from '../io/github-error.ts'
@@ -14,7 +15,20 @@ export type Since =
 export type Compared =
   | { kind: 'compared'; ref: string; name: string; comparison: Comparison }
   | { kind: 'same'; name: string }
-  | { kind: 'no-base'; why: string }
+  | NoBase
+
+/** All that is there may be new. */
+export interface NoBase {
+  kind: 'no-base'
+  why: string
+}
+
+/** A time, ISO 8601, and what it is in words. */
+export interface Moment {
+  kind: 'moment'
+  time: string
+  name: string
+}
 
 type Base =
   | { kind: 'base'; ref: string; name: string; createdAt?: string }
@@ -29,7 +43,7 @@ export interface History {
 const mostPages = 10
 
 export async function compareSince(since: Since, history: History): Promise<Compared> {
-  requireCommit(history.commit, since)
+  requireRun(history.commit, since)
   const base = await findBase(since, history)
   if (base.kind !== 'base') return base
   try {
@@ -44,7 +58,11 @@ export async function compareSince(since: Since, history: History): Promise<Comp
   }
 }
 
-function requireCommit({ sha, workflow, branch }: History['commit'], { kind }: Since): void {
+/** `sha` is left out where the commit of the run does not matter. */
+function requireRun(
+  { sha, workflow, branch }: Omit<History['commit'], 'sha'> & { sha?: string },
+  { kind }: Since,
+): void {
   const readsRuns = kind === 'last-success'
   const missing: string[] = []
   if (sha === '') missing.push('GITHUB_SHA')
@@ -75,27 +93,15 @@ async function findBase(since: Since, history: History): Promise<Base> {
   const { commit, github } = history
   switch (since.kind) {
     case 'ref':
-      // `github.event.before` of the push that created the branch.
-      if (/^0{40}$/.test(since.ref)) return { kind: 'no-base', why: 'The branch is new.' }
+      if (isNoCommit(since.ref)) return newBranch
       return { kind: 'base', ref: since.ref, name: since.ref }
     case 'duration': {
-      const { text, ms, until } = since
-      // The runner's clock may be days off: then all changes would be skipped, or older ones would count.
-      const end = until === undefined ? await github.now() : new Date(until)
-      const time = new Date(end.getTime() - ms).toISOString().replace(/\.\d+/, '')
-      const name =
-        until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
+      const { time, name } = await startOf(since, github)
       return await lastBefore(time, name, history)
     }
     case 'last-success': {
       const run = await github.lastSuccess(commit)
-      if (run === undefined) {
-        const { event, workflow, branch } = commit
-        return {
-          kind: 'no-base',
-          why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.`,
-        }
-      }
+      if (run === undefined) return noSuccess(commit)
       const name = `the last successful run (${run.sha.slice(0, 7)})`
       if (run.sha === commit.sha) return { kind: 'same', name }
       return { kind: 'base', ref: run.sha, name, createdAt: run.createdAt }
@@ -103,27 +109,89 @@ async function findBase(since: Since, history: History): Promise<Base> {
   }
 }
 
-/** The branch's own last commit before a time, ISO 8601: merged branches bring older ones, which were not there yet. */
+/** Whether a ref is `github.event.before` of the push that created the branch. */
+export const isNoCommit = (ref: string): boolean => /^0{40}$/.test(ref)
+
+export const newBranch: NoBase = { kind: 'no-base', why: 'The branch is new.' }
+
+const noSuccess = ({ event, workflow, branch }: History['commit']): NoBase => ({
+  kind: 'no-base',
+  why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.`,
+})
+
+/** When a duration began. */
+async function startOf(
+  { text, ms, until }: Since & { kind: 'duration' },
+  github: Pick<GitHub, 'now'>,
+): Promise<Moment> {
+  // The runner's clock may be days off: then all changes would be skipped, or older ones would count.
+  const end = until === undefined ? await github.now() : new Date(until)
+  const time = new Date(end.getTime() - ms).toISOString().replace(/\.\d+/, '')
+  const name =
+    until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
+  return { kind: 'moment', time, name }
+}
+
+/** The moment since which changes in any repository count. Throws if the runner or GitHub does not tell it. */
+export async function momentOf(
+  since: Exclude<Since, { kind: 'ref' }>,
+  { commit, github }: Pick<History, 'commit' | 'github'>,
+): Promise<Moment | NoBase> {
+  const { sha: _, ...workflow } = commit
+  requireRun(workflow, since)
+  if (since.kind === 'duration') return startOf(since, github)
+  const run = await github.lastSuccess(commit)
+  if (run === undefined) return noSuccess(commit)
+  if (!isDate(run.createdAt))
+    throw new Error(
+      'GitHub does not say when the last successful run was created. Nothing was sent. Use a duration in changes-since.',
+    )
+  const name = `the last successful run (${run.createdAt})`
+  return { kind: 'moment', time: run.createdAt, name }
+}
+
+/** The branch's own last commit before a time, ISO 8601. */
 async function lastBefore(
   time: string,
   name: string,
   { commit: { sha }, github, log }: History,
 ): Promise<Base> {
+  const { head, base, isCut } = await followBack(sha, time, github)
+  if (head === undefined) return { kind: 'same', name }
+  if (base === undefined) return noCommitBefore(time)
+  if (isCut) log.warning(tooManyCommits(name))
+  return { kind: 'base', ref: base, name }
+}
+
+/**
+ * Follows a branch back, by first parents, to its own last commit from before a time: merged branches bring older ones,
+ * which were not there yet. `start`: a commit, a branch, or '' for the default branch. No `head`: nothing is newer.
+ * No `base`: nothing is older. `isCut`: the branch goes back further than is read.
+ */
+export async function followBack(
+  start: string,
+  time: string,
+  github: Pick<GitHub, 'commits'>,
+): Promise<{ head?: string | undefined; base?: string | undefined; isCut: boolean }> {
   const parents = new Map<string, string | undefined>()
-  let earliest: string | undefined = sha
+  let head: string | undefined
+  let earliest: string | undefined
   let last = 1
-  const readPage = (page: number) => github.commits(sha, time, page)
+  const readPage = (page: number) => github.commits(head ?? start, time, page)
   for await (const page of readPages(readPage, { most: mostPages })) {
     last = page.last
     for (const commit of page.commits) parents.set(commit.sha, commit.parents[0])
+    head ??= page.commits[0]?.sha
+    earliest ??= head
     while (earliest !== undefined && parents.has(earliest)) earliest = parents.get(earliest)
   }
-  if (earliest === sha) return { kind: 'same', name }
-  if (earliest === undefined)
-    return { kind: 'no-base', why: `The repository has no commit from before ${time}.` }
-  if (last > mostPages)
-    log.warning(
-      `More than ${mostPages * 100} commits were made since ${name}. Only the newest are used.`,
-    )
-  return { kind: 'base', ref: earliest, name }
+  return { head, base: earliest, isCut: last > mostPages }
 }
+
+export const noCommitBefore = (time: string): NoBase => ({
+  kind: 'no-base',
+  why: `The repository has no commit from before ${time}.`,
+})
+
+export const tooManyCommits = (name: string): string =>
+  `More than ${mostPages * 100} commits were made since ${name}. Only the newest are used.`

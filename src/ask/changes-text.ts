@@ -1,10 +1,10 @@
 import type { ChangedFile, Commit } from '../io/github-commits.ts'
 import { fileLine } from './changed-file-text.ts'
+import { type DescribedPull, inImportance, patchesText, pullsText } from './changes-in-room.ts'
 import type { Ignored } from './ignored-pull.ts'
 import { count, inDigits } from './number-text.ts'
-import { indented, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
-import { shortened, size } from './shortened-text.ts'
-import { visibleLine, visibleText } from './visible-text.ts'
+import { inOrder, inShares, lines, listing, type Section } from './section.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** The commits since a base, without those of the pull requests that are left out. */
 export interface ChangedCommits {
@@ -28,16 +28,12 @@ export interface ChangedFiles {
   isWhole: boolean
 }
 
-/** A merged pull request in the words of whoever opened it: foreign. */
-export interface DescribedPull {
-  pull: number
-  title: string
-  description: string
-}
-
 /** `since`: what the changes are compared with, in words. `pulls`: newest first. */
 export interface ChangesInWords extends ChangedCommits, ChangedFiles {
+  /** `owner/name`, or '' for the run's own repository. */
+  place: string
   pulls: DescribedPull[]
+  hasPatches: boolean
   since: string
   branch: string
   sha: string
@@ -45,7 +41,7 @@ export interface ChangesInWords extends ChangedCommits, ChangedFiles {
 
 /** What the prompt says of the changes. */
 export function changesSection(changes: ChangesInWords): Section {
-  const { commits, unread, pullOf, included, pulls } = changes
+  const { commits, unread, pullOf, included, pulls, hasPatches } = changes
   const commitList = listing({
     head: `Commits (${inDigits(commits.length + unread)}):`,
     items: commits.toReversed().map((commit) => commitLine(commit, pullOf.get(commit.sha))),
@@ -57,49 +53,12 @@ export function changesSection(changes: ChangesInWords): Section {
     items: included.map(fileLine),
     noun: 'file',
   })
-  const commitsAndFiles = splitRoom(commitList, fileList)
-  return inOrder(headOf(changes), beforeTheRest(pullsIn(pulls), commitsAndFiles))
-}
-
-/** What merged pull requests say, with at most so many code points of each description. */
-type Described = (mostOfEach: number) => string
-
-const longestDescription = 1_500
-
-function pullsIn(pulls: DescribedPull[]): Described {
-  const told = pulls.map(({ pull, title, description }) => ({
-    line: `#${pull} ${visibleLine(title, 300)}`.trimEnd(),
-    description: visibleText(description),
-  }))
-  return (mostOfEach) => {
-    if (told.length === 0) return ''
-    const items = told.map(({ line, description }) => {
-      const shown = mostOfEach === 0 ? '' : shortened(description, mostOfEach)
-      return shown === '' ? `${line}\n` : `${line}\n${indented(shown)}\n`
-    })
-    return `Merged pull requests (${inDigits(pulls.length)}), newest first:\n${indented(items.join(''))}\n`
+  const told = {
+    pulls: pullsText(pulls),
+    lists: inShares(commitList, fileList),
+    patches: patchesText(hasPatches ? included : []),
   }
-}
-
-/** The titles stand before the rest; the descriptions get the room that the rest leaves, each as much as the others. */
-const beforeTheRest =
-  (described: Described, rest: Section): Section =>
-  (room) => {
-    const titles = described(0)
-    if (size(titles) > room) return rest(room)
-    const restText = rest(room - size(titles))
-    return longestThatFits(described, room - size(restText)) + restText
-  }
-
-function longestThatFits(described: Described, room: number): string {
-  let fits = 0
-  let tooLong = longestDescription + 1
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2)
-    if (size(described(middle)) <= room) fits = middle
-    else tooLong = middle
-  }
-  return described(fits)
+  return inOrder(headOf(changes), inImportance(told))
 }
 
 /** What an input may leave a pull request out by. */
@@ -109,9 +68,18 @@ const reasons: { by: Ignored; noun: string }[] = [
   { by: 'title', noun: 'titles' },
 ]
 
-function headOf({ since, branch, sha, own, ignored, excluded, isWhole }: ChangesInWords): Section {
+/** Where and since when, as it follows "changes". */
+export const spanText = (place: string, since: string): string =>
+  place === '' ? `since ${since}` : `in ${place} since ${since}`
+
+function headOf(changes: ChangesInWords): Section {
+  const { place, since, branch, sha, own, ignored, excluded, isWhole } = changes
+  const where = [
+    place === '' ? '' : ` in ${place}`,
+    branch === '' ? '' : ` on ${visibleLine(branch, 300)}`,
+  ].join('')
   return lines(
-    `Changes on ${visibleLine(branch, 300)} since ${visibleLine(since, 500)}, up to ${sha.slice(0, 7)}:`,
+    `Changes${where} since ${visibleLine(since, 500)}, up to ${sha.slice(0, 7)}:`,
     own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : '',
     ...reasons.map(({ by, noun }) =>
       ignored[by].length > 0 ? `Left out, because of their ${noun}: ${named(ignored[by])}.` : '',
@@ -133,41 +101,47 @@ function commitLine({ sha, message, author }: Commit, pull: number | undefined):
 }
 
 /** Why nothing is asked if all commits came with pull requests that are left out. */
-export const noOtherCommit = (since: string, commits: ChangedCommits): string =>
-  `Nothing changed since ${since} except ${leftOut(commits)}.`
+export const noOtherCommit = (span: string, place: string, commits: ChangedCommits): string =>
+  `Nothing changed ${span} except ${leftOut(place, commits)}.`
 
 /** Why nothing is asked if no file changed that counts. `isAnyChanged`: the base and the commit differ in a file. */
 export function noOtherFile(
-  since: string,
+  span: string,
   excluded: number,
-  { isAnyChanged, commits }: { isAnyChanged: boolean; commits: ChangedCommits },
+  {
+    isAnyChanged,
+    place,
+    commits,
+  }: { isAnyChanged: boolean; place: string; commits: ChangedCommits },
 ): string {
   if (excluded > 0) {
     const elsewhere = count(excluded, 'other file')
-    return `Nothing in changes-paths changed since ${since}; ${elsewhere} did.`
+    return `Nothing in changes-paths changed ${span}; ${elsewhere} did.`
   }
-  if (!isAnyChanged) return `Nothing changed since ${since}: the new commits change no file.`
-  return `Nothing changed since ${since} except files as they were left by ${leftOut(commits)}.`
+  if (!isAnyChanged) return `Nothing changed ${span}: the new commits change no file.`
+  return `Nothing changed ${span} except files as they were left by ${leftOut(place, commits)}.`
 }
 
-function leftOut({ own, ignored }: ChangedCommits): string {
+function leftOut(place: string, { own, ignored }: ChangedCommits): string {
   const parts: string[] = []
-  if (own.length > 0) parts.push(`this action's own pull requests (${named(own)})`)
+  if (own.length > 0) parts.push(`this action's own pull requests (${named(own, place)})`)
   for (const { by } of reasons)
     if (ignored[by].length > 0)
-      parts.push(`pull requests with an ignored ${by} (${named(ignored[by])})`)
+      parts.push(`pull requests with an ignored ${by} (${named(ignored[by], place)})`)
   return parts.join(' and ')
 }
 
 /** How many pull requests an input leaves out, for the log; '' if it is none. */
-export function leftOutLine({ ignored }: ChangedCommits): string {
+export function leftOutLine(place: string, { ignored }: ChangedCommits): string {
   const counts = reasons.map(({ by }) => ({ by, number: ignored[by].length }))
   const left = counts.filter(({ number }) => number > 0)
   const total = left.reduce((sum, { number }) => sum + number, 0)
   if (total === 0) return ''
   const verb = total === 1 ? 'is' : 'are'
+  const where = place === '' ? '' : ` of ${place}`
   const each = left.map(({ by, number }) => `${number} by ${by}`).join(', ')
-  return `${count(total, 'merged pull request')} ${verb} left out: ${each}.`
+  return `${count(total, 'merged pull request')}${where} ${verb} left out: ${each}.`
 }
 
-const named = (pulls: number[]): string => pulls.map((pull) => `#${pull}`).join(', ')
+const named = (pulls: number[], place = ''): string =>
+  pulls.map((pull) => `${place}#${pull}`).join(', ')

@@ -30,13 +30,7 @@ export const sharedInputs = {
     'github-token is empty: leave the input out, or set a token for this repository.',
   ),
   docsToken: input.optionalSecret('docs-token'),
-  docsRepositories: input.several(
-    'docs-repository',
-    kind.matching(
-      /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/,
-      'be the name of a repository as owner/name',
-    ),
-  ),
+  docsRepositories: input.several('docs-repository', kind.repository),
   linkHosts: input.several('link-hosts', kind.host),
   commitStatus: input.optional(
     'commit-status',
@@ -91,6 +85,11 @@ export const inputs = {
   ),
   context: input.required('context', kind.word('auto', 'none'), 'auto'),
   changesSince: input.optional('changes-since', kind.since),
+  changesRepositories: input.several('changes-repository', kind.namedRepository, {
+    separator: /\n/,
+    most: 10,
+  }),
+  changesToken: input.optionalSecret('changes-token'),
   changesPaths: input.several('changes-paths', kind.pathPattern, { separator: /\n/ }),
   changesIgnoreLabels: input.several('changes-ignore-labels', kind.label),
   changesIgnoreAuthors: input.several(
@@ -219,7 +218,7 @@ function withoutKeysAsTokens(valid: Partial<Values>, get: input.GetInput): Parti
   return safe
 }
 
-const tokenInputs = ['docsToken', 'githubToken'] as const
+const tokenInputs = ['docsToken', 'githubToken', 'changesToken'] as const
 const keyInputs = ['apiKey', 'memoryKey', 'previousKey'] as const
 
 /** The inputs of a sweep. Throws InputError with all that is wrong. */
@@ -249,7 +248,7 @@ const brokenOf = (rules: Conflict[]): string[] =>
 
 /** What is wrong with two inputs together, in a run and in a sweep. */
 function sharedConflicts(
-  valid: Partial<input.ValuesOf<typeof sharedInputs>>,
+  valid: Partial<Pick<Values, keyof typeof sharedInputs | 'changesToken'>>,
   get: input.GetInput,
 ): string[] {
   const rules: Conflict[] = [
@@ -269,17 +268,27 @@ function sharedConflicts(
   return brokenOf(rules)
 }
 
-const changesFilters = [
+const changesInputs = [
+  'changesRepositories',
+  'changesToken',
   'changesPaths',
   'changesIgnoreLabels',
   'changesIgnoreAuthors',
   'changesIgnoreTitles',
 ] as const
 
+/** The names that are there more than once, whatever their case. */
+function namedTwice(repositories: Values['changesRepositories']): string[] {
+  const names = repositories.map(({ name }) => name.toLowerCase())
+  const again = names.filter((name, at) => names.indexOf(name) < at)
+  return [...new Set(again)]
+}
+
 /** What is wrong with two inputs together, or with one for this event. */
 function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputContext): string[] {
   const { handledAs, visibility = 'public', event } = context
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
+  const { changesRepositories = [] } = valid
   const hasPrompt = isSet('prompt', get) || isSet('promptFile', get)
   // The setup check of a workflow for pushes may be started by hand.
   const mayNameMerged =
@@ -309,9 +318,21 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
       isBroken: issueNumber === 'merged' && !mayNameMerged,
       says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
     },
-    ...changesFilters.map((filter) => ({
-      isBroken: isSet(filter, get) && !isSet('changesSince', get),
-      says: `${inputs[filter].name} is set and changes-since is empty: set both, as one filters what the other finds.`,
+    ...changesInputs.map((key) => ({
+      isBroken: isSet(key, get) && !isSet('changesSince', get),
+      says: `${inputs[key].name} is set and changes-since is empty: set changes-since too, which says since when changes count.`,
+    })),
+    {
+      isBroken: isSet('changesToken', get) && !isSet('changesRepositories', get),
+      says: 'changes-token is set and changes-repository is empty: name the repositories that the token may read, one a line.',
+    },
+    {
+      isBroken: changesSince?.kind === 'ref' && changesRepositories.length > 1,
+      says: `changes-since is a ref and changes-repository names ${changesRepositories.length} repositories: a ref is one of a single repository. Set last-success or a duration.`,
+    },
+    ...namedTwice(changesRepositories).map((name) => ({
+      isBroken: true,
+      says: `changes-repository names ${name} twice: name each repository once.`,
     })),
   ]
   return [...sharedConflicts(valid, get), ...brokenOf(rules)]

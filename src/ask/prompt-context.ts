@@ -11,12 +11,12 @@ import { placeText } from './review.ts'
 import {
   indented,
   inOrder,
+  inShares,
   lines,
   listing,
   nothing,
   passage,
   type Section,
-  splitRoom,
 } from './section.ts'
 import { visibleCode, visibleLine, visibleText } from './visible-text.ts'
 
@@ -41,13 +41,13 @@ export async function readContext(about: About, isInBody: boolean, clients: Cont
   const { subject, files } = await readSubject(about, conversation, clients)
   const text = passage('Text:', isInBody ? '' : visibleText(subject.text ?? ''))
   if (!reviewed) {
-    return { create: inOrder(leadOf(subject, ''), splitRoom(text, files)), followUp: nothing }
+    return { create: inOrder(leadOf(subject, ''), inShares(text, files)), followUp: nothing }
   }
   const place = `Reviewed: ${placeText(reviewed)}`
   // A review comment is about the last lines of its hunk.
   const diff = passage('Diff:', visibleCode(reviewed.hunk), 'end')
   return {
-    create: inOrder(leadOf(subject, place), splitRoom(text, diff)),
+    create: inOrder(leadOf(subject, place), inShares(text, diff)),
     followUp: inOrder(lines(place), diff),
   }
 }
@@ -112,7 +112,7 @@ async function readPullFiles(number: number, { github, log }: ContextClients): P
     files.push(...page.files)
     last = page.last
   }
-  return splitRoom(
+  return inShares(
     fileNames(files, last),
     listing({ head: 'Diffs:', items: diffsOf(files), noun: 'diff', gaps: true }),
   )

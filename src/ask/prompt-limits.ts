@@ -5,6 +5,8 @@ import { size } from './shortened-text.ts'
 /** Code points, as in all limits of a prompt. */
 export const longestPrompt = 100_000
 export const longestInstructions = 10_000
+/** How much may be added to the instruction. */
+export const mostAdded = 60_000
 
 /** The heading is what foreign text cannot write: each of its lines is indented. */
 export const withInstructions = (prompt: string, instructions: string | undefined): string =>

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { longestPrompt } from './prompt-limits.ts'
+import { longestPrompt, mostAdded } from './prompt-limits.ts'
 import type { Section } from './section.ts'
 import { size } from './shortened-text.ts'
 
-/** How much may be added to the instruction, code points. */
-export const mostAdded = 60_000
 const leastAdded = 2_000
 
-/** The whole prompt. `complete` is false if the instruction is so long that nothing could be added. */
+/** The whole prompt. `complete` is false if the instruction is so long that nothing could be added. `added`: what others wrote. */
 export function assemblePrompt(
   { instruction, where, data }: { instruction: string; where: string; data: Section },
   redact: (text: string) => string,
-): { prompt: string; complete: boolean } {
+): { prompt: string; complete: boolean; added: string } {
   const lead = [instruction, where].filter((part) => part !== '').join('\n\n')
   const mayBeAdded = mostAdded - size(where) - 2
   const fitsBesideLead = longestPrompt - size(lead)
@@ -19,11 +17,12 @@ export function assemblePrompt(
   const room = Math.min(mayBeAdded, fitsBesideLead) - frame
   if (room < leastAdded) {
     const isAll = where === '' && data(mostAdded) === ''
-    return { prompt: instruction, complete: isAll }
+    return { prompt: instruction, complete: isAll, added: '' }
   }
   const text = redact(data(room)).trimEnd()
-  if (text === '') return { prompt: lead, complete: true }
-  return { prompt: `${lead}${enclosed(text, markFor(lead + text))}`, complete: true }
+  if (text === '') return { prompt: lead, complete: true, added: '' }
+  const prompt = `${lead}${enclosed(text, markFor(lead + text))}`
+  return { prompt, complete: true, added: text }
 }
 
 /** The hexadecimal digits of a SHA-256. */

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '../io/github-pulls.ts'
 import type { Event } from './event.ts'
-import { mostAdded } from './prompt.ts'
+import { mostAdded } from './prompt-limits.ts'
 import { indented, listing } from './section.ts'
 import { shortened, size } from './shortened-text.ts'
 import { visibleCode, visibleLine, visibleText } from './visible-text.ts'

@@ -1,3 +1,4 @@
+import { equalShares } from './equal-shares.ts'
 import { count } from './number-text.ts'
 import { size } from './shortened-text.ts'
 
@@ -9,6 +10,11 @@ export const nothing: Section = () => ''
 /** Each line of a foreign text is indented, so that none looks like one of ours. */
 const indent = '  '
 export const indented = (text: string): string => text.replace(/^(?=.)/gm, indent)
+
+/** Begins a line of our own that says what was cut. */
+export const cutNote = 'For lack of room: '
+export const cutsIn = (text: string): string[] =>
+  text.split('\n').filter((line) => line.startsWith(cutNote))
 
 /** Lines of our own, without those that are empty: all of them, or none. */
 export function lines(...parts: string[]): Section {
@@ -113,13 +119,13 @@ function thoseThatFit(items: readonly Sized[], room: number, gaps: boolean): Siz
   return kept
 }
 
-/** Two sections: each gets half of the room, and what the other one leaves. */
-export const splitRoom =
-  (first: Section, second: Section): Section =>
+/** Each section gets an equal share of the room, and what the others do not need. */
+export const inShares =
+  (...sections: Section[]): Section =>
   (room) => {
-    const firstInHalf = first(Math.floor(room / 2))
-    const secondText = second(room - size(firstInHalf))
-    return first(room - size(secondText)) + secondText
+    const needs = sections.map((section) => size(section(room)))
+    const shares = equalShares(needs, room)
+    return sections.map((section, at) => section(shares[at] ?? 0)).join('')
   }
 
 /** Two sections: the second gets the room that the first leaves. */

@@ -63,6 +63,36 @@ const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000
 
 const longestMs = 366 * 86_400_000
 
+/** What may stand in a ref and has no other meaning in an address or a comparison. */
+function isPlainRef(text: string): boolean {
+  const hasSafeSigns = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text)
+  const isMalformed = /\.\.|\/\/|[./]$/.test(text)
+  return hasSafeSigns && !isMalformed
+}
+
+const repositoryName = /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/
+
+/** `owner/name` */
+export const repository = matching(repositoryName, 'be the name of a repository as owner/name')
+
+/** A line of `changes-repository`. */
+export interface NamedRepository {
+  /** `owner/name` */
+  name: string
+  /** '' for the default branch. */
+  branch: string
+}
+
+export const namedRepository: ValueKind<NamedRepository> = {
+  parse(text) {
+    const [, name = '', at, branch = ''] = /^([^@]*)(@?)(.*)$/.exec(text) ?? []
+    const hasBranch = at === '@'
+    if (!repositoryName.test(name) || hasBranch !== isPlainRef(branch)) return undefined
+    return { name, branch }
+  },
+  must: 'be owner/name or owner/name@branch',
+}
+
 /** The value of `changes-since`. */
 export const since: ValueKind<Since> = {
   parse(text) {
@@ -73,10 +103,7 @@ export const since: ValueKind<Since> = {
       const ms = Number(amount) * (unitsMs[unit] ?? 0)
       return ms > 0 && ms <= longestMs ? { kind: 'duration', text, ms } : undefined
     }
-    // What may stand in a ref and has no other meaning in an address or a comparison.
-    const hasSafeSigns = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text)
-    const isMalformed = /\.\.|\/\/|[./]$/.test(text)
-    return hasSafeSigns && !isMalformed ? { kind: 'ref', ref: text } : undefined
+    return isPlainRef(text) ? { kind: 'ref', ref: text } : undefined
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
 }

@@ -1,6 +1,7 @@
 import { type Inputs, inputs as inputTable, secretsOf } from '../ask/inputs.ts'
 import { readInstructionsFile } from '../ask/instructions-file.ts'
-import type { Repositories } from '../io/clients-by-token.ts'
+import { unreadable } from '../ask/unreadable-repository.ts'
+import type { Connected, Repositories } from '../io/clients-by-token.ts'
 import type { GitHub } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
 import { hasMoreReaders, type Visibility, visibilityOf } from '../io/visibility.ts'
@@ -19,6 +20,7 @@ export interface GitHubReach {
   /** The commit, if the event is a push. */
   pushed?: string | undefined
   repositories: Repositories
+  changesIn: Connected['changesIn']
 }
 
 const mostRepositories = 10
@@ -42,6 +44,7 @@ export function githubFindings(
     ...conversationFindings(reach, inputs),
     ...instructionsFindings(reach, inputs),
     ...agentFindings(reach, inputs),
+    ...changesFindings(reach, inputs),
     ...docsTokenFindings(reach, visibility, inputs),
   ]
   return Promise.all(rows)
@@ -123,6 +126,27 @@ async function instructionsVerdict(
     rules.problem,
     'Correct the file on the default branch, or the input, or grant `contents: read`.',
   )
+}
+
+/** One for each repository whose changes count: the newest commit of its branch is read. */
+function changesFindings({ changesIn }: GitHubReach, inputs: Partial<Inputs>): Rows {
+  const what = inputTable.changesRepositories.name
+  if (isInvalid(inputs, 'changesRepositories')) return [notTried(what)]
+  const { changesRepositories = [] } = inputs
+  if (changesRepositories.length > 0 && isInvalid(inputs, 'changesToken')) return [notTried(what)]
+  return changesRepositories.map(({ name, branch }) => {
+    const { tokenInput, github } = changesIn(name)
+    const judge = async (): Promise<Verdict> => {
+      const newest = await github.newestCommit(branch)
+      return newest ? readable : { result: 'works', says: 'It is empty.' }
+    }
+    const refused = (error: unknown): Verdict => {
+      if (!(error instanceof GitHubError)) return verdictOf(error)
+      const { says, cure } = unreadable({ name, tokenInput }, error)
+      return fault(says, cure)
+    }
+    return finding(`${what} ${name}`, judge, refused)
+  })
 }
 
 function agentFindings({ github }: GitHubReach, inputs: Partial<Inputs>): Rows {

@@ -33,6 +33,8 @@ export interface Tokens {
   githubToken: string
   docsToken: string | undefined
   docsRepositories: string[]
+  /** Reads the repositories of changes-repository; github-token does if it is undefined. */
+  changesToken?: string | undefined
 }
 
 export type Connected = ReturnType<typeof connectGitHub>
@@ -66,11 +68,12 @@ type Connection = Omit<ClientSettings, 'owner' | 'repo' | 'token' | 'tokenInput'
 /**
  * Which token is used where: github-token reads and writes in the run's own repository, and reads in
  * all others. docs-token reads and writes in the repositories of docs-repository, and nowhere else,
- * because it is the service that names the pull request.
+ * because it is the service that names the pull request. changes-token reads in those of
+ * changes-repository.
  */
 export function connectGitHub(
   own: OwnRepository,
-  { githubToken, docsToken, docsRepositories }: Tokens,
+  { githubToken, docsToken, docsRepositories, changesToken }: Tokens,
   {
     log,
     connect = createGitHub,
@@ -115,7 +118,18 @@ export function connectGitHub(
   const [firstListed] = docsRepositories
   const hasDocsToken = docsToken !== undefined && firstListed !== undefined
   const docsGitHub = hasDocsToken ? at(firstListed, 'docs-token', docsToken) : undefined
-  return { github, repositories, docsGitHub }
+
+  /** A repository that `changes-repository` lists: its token goes to no other one. */
+  const changesIn = (name: string) => {
+    const isOwn = name.toLowerCase() === ownName.toLowerCase()
+    if (isOwn || changesToken === undefined) {
+      const reader = isOwn ? github : at(name, 'github-token', githubToken)
+      return { isOwn, tokenInput: 'github-token', github: reader } as const
+    }
+    const reader = at(name, 'changes-token', changesToken)
+    return { isOwn, tokenInput: 'changes-token', github: reader } as const
+  }
+  return { github, repositories, docsGitHub, changesIn }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Http, Reply } from './http-client.ts'
 
 export interface ClientSettings {
   token: string
-  tokenInput: 'github-token' | 'docs-token'
+  tokenInput: 'github-token' | 'docs-token' | 'changes-token'
   apiUrl: string
   owner: string
   repo: string

@@ -2,7 +2,7 @@ import { checkedAt, itemsAt, textAt, valueAt } from '../foreign-json.ts'
 import { isPersonLogin, isSha } from '../formats.ts'
 import { isCount, isText, text } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
-import { GitHubError } from './github-error.ts'
+import { GitHubError, isGitHubError } from './github-error.ts'
 
 export interface ChangedFile {
   path: string
@@ -23,19 +23,34 @@ export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>
 /** Commits, what changed between two of them, and the files of one. */
 export function commitRoutes({ call, page }: Client) {
   return {
-    /** One page of the commits up to `sha` made since then (ISO 8601), newest first. */
+    /**
+     * One page of the commits made since then (ISO 8601), newest first, up to a commit or a branch; '' is
+     * the default branch.
+     */
     async commits(
-      sha: string,
+      upTo: string,
       since: string,
       number: number,
     ): Promise<Pages & { commits: Commit[] }> {
       const operation = `Reading the commits since ${since}`
       const { items, ...pages } = await page(operation, 'GET /commits', {
-        sha,
+        ...shaOf(upTo),
         since,
         page: number,
       })
       return { commits: commitsOf(items), ...pages }
+    },
+    /** The newest commit of a branch; '' is the default branch. Undefined if the repository is empty. */
+    async newestCommit(branch: string): Promise<Commit | undefined> {
+      const operation = 'Reading the newest commit'
+      try {
+        const { data } = await call(operation, 'GET /commits', { ...shaOf(branch), per_page: 1 })
+        if (!Array.isArray(data)) throw new GitHubError(`${operation}: the answer is not a list.`)
+        return commitsOf(data)[0]
+      } catch (error) {
+        if (isEmptyRepository(error)) return undefined
+        throw error
+      }
     },
     async compare(base: string, head: string, number: number): Promise<Comparison> {
       const operation = `Comparing with ${base}`
@@ -55,6 +70,11 @@ export function commitRoutes({ call, page }: Client) {
     },
   }
 }
+
+const shaOf = (upTo: string): { sha?: string } => (upTo === '' ? {} : { sha: upTo })
+
+/** GitHub lists no commits of an empty repository, not even none. */
+export const isEmptyRepository = (error: unknown): boolean => isGitHubError(error, 409)
 
 /** The items of a list that are changed files. */
 export const changedFiles = (items: unknown[]): ChangedFile[] =>

@@ -20,6 +20,9 @@ export function takeSecrets(names: readonly string[]): {
   return { get: (name) => secrets.get(name) ?? core.getInput(name), masked }
 }
 
+/** Writes nothing. */
+export const silentLog: Log = { info() {}, notice() {}, warning() {}, error() {}, debug() {} }
+
 const longestLine = 4_000
 
 /** `redact` takes the secrets out of each text before it is written. */

@@ -37,6 +37,8 @@ const snapshot = object(
 
 /** A conversation by its repository's id and its number. The name (`owner/name`) is the address, as it was then. */
 const repositoryName = text(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/)
+/** Of another repository, `owner/name#12`; of the conversation's own, `#12`. */
+const pullName = text(/^(?:[\w-]{1,100}\/(?!\.{1,2}#)[\w.-]{1,100})?#[1-9]\d{0,8}$/)
 const origin = object({ repository: within(0), conversation: id, name: repositoryName }, {})
 
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */
@@ -69,8 +71,8 @@ const marker = object(
     askedLength: within(0, 10_000_000),
     command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
     authors: list(isPersonLogin, 3),
-    /** The merged pull requests whose changes are in the prompt, newest first, and how many more there are. */
-    covers: list(within(1, 999_999_999), 20),
+    /** The merged pull requests whose changes are in the prompt, and how many more there are. */
+    covers: list(pullName, 20),
     coversMore: within(1),
     asksAgain: yes, // unless its run succeeds, the next one asks for the same changes again
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it

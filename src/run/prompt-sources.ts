@@ -3,12 +3,14 @@ import type { Event } from '../ask/event.ts'
 import { ignoredBy } from '../ask/ignored-pull.ts'
 import { type Inputs, secretsOf } from '../ask/inputs.ts'
 import { readInstructionsFile } from '../ask/instructions-file.ts'
+import type { ListedRepository } from '../ask/listed-repositories.ts'
 import type { Judged, Merge } from '../ask/merges-of-changes.ts'
 import { assemblePrompt } from '../ask/prompt.ts'
 import { readContext } from '../ask/prompt-context.ts'
 import { withInstructions } from '../ask/prompt-limits.ts'
 import type { Request } from '../ask/request.ts'
-import { nothing, type Section, splitRoom } from '../ask/section.ts'
+import { cutsIn, inShares, nothing, type Section } from '../ask/section.ts'
+import type { NamedRepository } from '../ask/value-kinds.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
@@ -108,7 +110,7 @@ async function promptWith(
     inputs.context === 'auto' ? await readContext(subjectOf(sources), isInBody, clients) : undefined
   const where = whereAsked(sources)
   const assembled = (section = nothing) =>
-    assemblePrompt({ instruction, where, data: splitRoom(section, changed) }, clients.redact)
+    assemblePrompt({ instruction, where, data: inShares(section, changed) }, clients.redact)
   const create = assembled(seen?.create)
   const followUp = assembled(seen?.followUp)
   if (!create.complete) {
@@ -116,6 +118,7 @@ async function promptWith(
       'The prompt is so long that nothing could be added to it: no context and no changes.',
     )
   }
+  for (const cut of cutsIn(create.added)) clients.log.info(cut)
   return { create: create.prompt, followUp: followUp.prompt }
 }
 
@@ -137,8 +140,18 @@ async function changesFor(sources: PromptSources) {
     paths: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes('authors'),
     isDescribed: inputs.context === 'auto',
-    judge: (merge) => judgeMerge(sources, merge),
+    judge: (merge) => judgeMerge(merge, { ...sources, github: clients.github, isOwn: true }),
+    repositories: inputs.changesRepositories.map((named) => listed(named, sources)),
+    visibility: environment.repository.visibility,
+    isDryRun: inputs.dryRun,
   })
+}
+
+/** Whether a merge is the agent's own work is asked in the run's own repository alone. */
+function listed(named: NamedRepository, sources: PromptSources): ListedRepository {
+  const there = sources.clients.changesIn(named.name)
+  const judge = (merge: Merge) => judgeMerge(merge, { ...sources, ...there })
+  return { ...named, ...there, judge }
 }
 
 /** A run that was started again, hours later perhaps, counts a duration as its first attempt did. */
@@ -199,15 +212,20 @@ async function conversationOf({
 
 /** GitHub names this commit as the merge of the pull request; one that a job of ours made has our comment as well. */
 async function judgeMerge(
-  { inputs, reader, clients }: PromptSources,
   { pull: number, sha }: Merge,
+  {
+    inputs,
+    reader,
+    github,
+    isOwn,
+  }: Pick<PromptSources, 'inputs' | 'reader'> & { github: Clients['github']; isOwn: boolean },
 ): Promise<Judged> {
   try {
-    const pull = await clients.github.pull(number)
+    const pull = await github.pull(number)
     if (pull.mergeCommit !== sha) return { kind: 'unproved' }
     const by = ignoredBy(pull, inputs)
     if (by !== undefined) return { kind: 'ignored', by }
-    if (await isDocsPull(clients.github, reader, number)) return { kind: 'own' }
+    if (isOwn && (await isDocsPull(github, reader, number))) return { kind: 'own' }
     return { kind: 'merged', title: pull.title, description: pull.text }
   } catch (error) {
     if (isGitHubError(error, 404, 410)) return { kind: 'unproved' }

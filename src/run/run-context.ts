@@ -1,4 +1,4 @@
-import type { ChangeFacts } from '../ask/changes-since.ts'
+import type { ChangeFacts } from '../ask/change-facts.ts'
 import { isJobWork, type Work } from '../ask/command.ts'
 import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'

@@ -127,7 +127,7 @@ const tableOf = (findings: Finding[], commentUrl?: string): RunResult => ({
 })
 
 function reachGitHub(event: Event, valid: Partial<Inputs>, outside: CheckClients) {
-  const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
+  const { githubToken, docsToken, docsRepositories = [], changesToken, linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }
   const described = { command: inputTable.command.default, jobIndex: '0', ...nobody, linkHosts }
@@ -136,7 +136,7 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, outside: CheckClients
     described,
     event.repository,
   )
-  const tokens = { githubToken, docsToken, docsRepositories }
+  const tokens = { githubToken, docsToken, docsRepositories, changesToken }
   const pushed = event.name === 'push' ? commit.sha : undefined
   const connected = connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true })
   return { ...connected, githubPage, pushed, visibility: repository.visibility }

@@ -92,12 +92,12 @@ export function statusText(
   )
 }
 
-/** GitHub shows a reference in each of these pull requests. `repository`: theirs, where the text is in another one. */
+/** GitHub shows a reference in each of these pull requests. `repository`: that of the conversation, where the text is in another one. */
 export function coversText(
   { covers = [], coversMore }: Marker,
   repository = '',
 ): string | undefined {
-  const pulls = covers.map((pull) => `${repository}#${pull}`).join(', ')
+  const pulls = covers.map((pull) => pull.replace(/^#/, `${repository}#`)).join(', ')
   return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ''}.`
 }
 

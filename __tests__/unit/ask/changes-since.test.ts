@@ -98,6 +98,7 @@ async function changed(
       const listing = { commits: commitsOn(page), files: (page === 1 && found) || [] }
       return { ...listing, total: all || commits.length, mergeBase: shaOf('base'), diverged }
     },
+    newestCommit: async () => undefined,
     async tree(sha: string) {
       return {
         files: new Map(Object.entries(trees[sha === head ? 1 : 0])),
@@ -117,7 +118,8 @@ async function changed(
   const log = recordedLog()
   const paths = changesPaths.flatMap((line) => pathPattern.parse(line) ?? [])
   const isDescribed = described !== undefined
-  const asking = { paths, needsAuthors, isDescribed, github, judge, log }
+  const alone = { repositories: [], visibility: undefined, isDryRun: false }
+  const asking = { paths, needsAuthors, isDescribed, github, judge, log, ...alone }
   const changes = await readChanges({ since, commit: at, ...asking })
   const text = changes.kind === 'some' ? changes.section(room) : changes.reason
   const { authors = [], ...covered } = changes.kind === 'some' ? changes.facts : {}
@@ -215,7 +217,7 @@ describe('pull requests with an ignored label', () => {
     const { text, authors, covered } = await changed({ commits, own: ['b'], ignored: ['m'] })
     expect(titles(text)).toEqual(['#8 wim: @wim 2 (#8)'])
     expect(text).toContain('earlier work: #7.\nLeft out, because of their labels: #6.\n')
-    expect([authors, covered]).toEqual([['wim'], { covers: [8] }])
+    expect([authors, covered]).toEqual([['wim'], { covers: ['#8'] }])
   })
 
   it.each<[string, Setup, string]>([
@@ -316,7 +318,7 @@ describe('the pull requests that are covered', () => {
     [
       'are those merged, newest first',
       { commits: commitsOf('a: One (#7) < base', 'head: Two (#8) < a') },
-      { covers: [8, 7] },
+      { covers: ['#8', '#7'] },
     ],
     [
       'are not our own, nor a number that only a title has',
@@ -330,13 +332,13 @@ describe('the pull requests that are covered', () => {
         own: ['b'],
         unproved: ['c'],
       },
-      { covers: [6] },
+      { covers: ['#6'] },
     ],
     ['are none without a pull request', { commits: commitsOf('head: One < base') }, {}],
     [
       'are the newest twenty, and how many more',
       { commits: thirty },
-      { covers: Array.from({ length: 20 }, (_, at) => 30 - at), coversMore: 10 },
+      { covers: Array.from({ length: 20 }, (_, at) => `#${30 - at}`), coversMore: 10 },
     ],
   ])('%s', async (_, setup, covered) => {
     expect((await changed(setup)).covered).toEqual(covered)

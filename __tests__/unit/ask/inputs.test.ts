@@ -70,6 +70,7 @@ describe('with the required inputs alone', () => {
       prompt: 'Explain.',
       removed: ['', ''],
       context: 'auto',
+      changesRepositories: [],
       changesPaths: [],
       changesIgnoreLabels: [],
       changesIgnoreAuthors: [],
@@ -307,6 +308,12 @@ describe('an input', () => {
       { 'docs-token': 'ghs_9876543210' },
     ],
     [
+      'changes-repository',
+      'be owner/name or owner/name@branch',
+      'docs o/r.git o/r@ o/r@a@b o/r@a..b o/r@/a o/r@-x @main o/.. https://github.com/o/r',
+      { 'changes-since': '24h' },
+    ],
+    [
       'labels',
       'be the name of a label, at most 50 characters',
       `a\u202eb a\u2066b a\u200bb \u200d a\u200d a\u200d\u200db a\u{e0061} a\u{e0061}\u{e007f} a\u0007 ${'é'.repeat(51)}`,
@@ -393,6 +400,8 @@ describe('the address of the service', () => {
 
 describe('inputs that do not go together', () => {
   const repository = { 'docs-repository': 'o/r' }
+  const changed = { 'changes-since': '24h', 'changes-repository': 'o/r\no/other@next' }
+  const elevenRepositories = Array.from({ length: 11 }, (_, at) => `o/r${at}`).join('\n')
   it.each<[given: Given, problem: RegExp | undefined, where?: Partial<InputContext>]>([
     [
       { reviews: 'true', comment: 'none', prompt: '' },
@@ -421,6 +430,29 @@ describe('inputs that do not go together', () => {
       /^changes-since is "last-success" and wait is "false": /,
     ],
     [{ 'changes-since': '24h', wait: 'false' }, undefined],
+    [{ 'changes-repository': 'o/r' }, /^changes-repository is set and changes-since is empty: /],
+    [
+      { 'changes-token': 'ghs_9876543210', 'changes-since': '24h' },
+      /^changes-token is set and changes-repository is empty: /,
+    ],
+    [
+      { ...changed, 'changes-token': 'key_0123456789' },
+      /^changes-token and api-key have the same value: /,
+    ],
+    [{ ...changed, 'changes-token': 'ghs_9876543210' }, undefined],
+    [
+      { ...changed, 'changes-repository': 'o/r\no/other\nO/R@next' },
+      /^changes-repository names o\/r twice: /,
+    ],
+    [
+      { 'changes-since': 'v1', 'changes-repository': 'o/r\no/other' },
+      /^changes-since is a ref and changes-repository names 2 repositories: /,
+    ],
+    [{ 'changes-since': 'v1', 'changes-repository': 'o/r@next' }, undefined],
+    [
+      { ...changed, 'changes-repository': elevenRepositories },
+      /^changes-repository has 11 values: it may have at most 10\.$/,
+    ],
     [
       { 'issue-number': 'merged' },
       /^issue-number is "merged" and the event is not push: /,

@@ -19,7 +19,7 @@ describe('what is sent', () => {
     )
 
   it('is the instruction, then where, then the redacted data between two marks', () => {
-    expect(sent('explain', '', '')).toEqual({ prompt: 'explain', complete: true })
+    expect(sent('explain', '', '')).toEqual({ prompt: 'explain', complete: true, added: '' })
     const { prompt } = sent('explain', 'Asked here.', 'my secret', (data) =>
       data.replace('secret', '***'),
     )
@@ -63,8 +63,8 @@ describe('what is sent', () => {
 
   it('of an instruction that leaves no room is the instruction, and says so', () => {
     const prompt = 'x'.repeat(99_000)
-    expect(sent(prompt, 'Asked here.', 'a')).toEqual({ prompt, complete: false })
-    expect(sent(prompt, '', '')).toEqual({ prompt, complete: true })
+    expect(sent(prompt, 'Asked here.', 'a')).toEqual({ prompt, complete: false, added: '' })
+    expect(sent(prompt, '', '')).toEqual({ prompt, complete: true, added: '' })
   })
 })
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   inOrder,
+  inShares,
   lines,
   listing,
   passage,
   type Section,
-  splitRoom,
 } from '../../../src/ask/section.ts'
 import { size } from '../../../src/ask/shortened-text.ts'
 
@@ -99,9 +99,9 @@ describe('however the room is shared', () => {
       fc.property(section, section, section, fc.nat(400), (a, b, c, room) => {
         for (const whole of [
           a,
-          splitRoom(a, b),
-          splitRoom(a, splitRoom(b, c)),
-          inOrder(a, splitRoom(b, c)),
+          inShares(a, b),
+          inShares(a, inShares(b, c)),
+          inOrder(a, inShares(b, c)),
         ]) {
           expect(size(whole(room))).toBeLessThanOrEqual(room)
         }
@@ -113,7 +113,7 @@ describe('however the room is shared', () => {
     fc.assert(
       fc.property(section, section, (a, b) => {
         const room = 2 * (size(a(plenty)) + size(b(plenty)))
-        expect(splitRoom(a, b)(room)).toBe(a(plenty) + b(plenty))
+        expect(inShares(a, b)(room)).toBe(a(plenty) + b(plenty))
       }),
     )
   })
@@ -121,7 +121,7 @@ describe('however the room is shared', () => {
   it('what one section leaves goes to the other', () => {
     const long = passage('Text:', 'x'.repeat(1_000))
     const short = passage('Text:', 'y')
-    expect(size(splitRoom(long, short)(500))).toBeGreaterThan(490)
-    expect(size(splitRoom(short, long)(500))).toBeGreaterThan(490)
+    expect(size(inShares(long, short)(500))).toBeGreaterThan(490)
+    expect(size(inShares(short, long)(500))).toBeGreaterThan(490)
   })
 })

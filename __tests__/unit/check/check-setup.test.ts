@@ -75,7 +75,14 @@ function reach({
     file: async (path: string) => (await read(path)) && file,
     accountType: async (login: string) => (await read(login)) && account,
   }
-  return { probe, github: { github, repositories, pushed } as never, visibility, written }
+  const changesIn = (name: string) => ({
+    tokenInput: 'changes-token',
+    github: {
+      newestCommit: async () => (await read(name)) && (name === 'o/empty' ? undefined : {}),
+    },
+  })
+  const reached = { github, repositories, changesIn, pushed }
+  return { probe, github: reached as never, visibility, written }
 }
 
 const good: Inputs = {
@@ -89,8 +96,11 @@ const good: Inputs = {
   agentLogin: 'my-docs-agent[bot]',
   docsToken: undefined,
   docsRepositories: [],
+  changesRepositories: [],
+  changesToken: undefined,
 }
 const docs = { docsToken: 't', docsRepositories: ['o/docs'] }
+const named = (...names: string[]) => names.map((name) => ({ name, branch: '' }))
 
 /** The inputs without some that are invalid. */
 const without = (...names: (keyof Inputs)[]): Inputs =>
@@ -178,6 +188,18 @@ describe('the findings', () => {
       ['issue-number: fault'],
     ],
     ['a push', { pushed: 'a' }, { issueNumber: 'merged' }, []],
+    [
+      'repositories whose changes count',
+      {},
+      { changesRepositories: named('o/web', 'o/empty') },
+      [],
+    ],
+    [
+      'a repository whose changes count and that cannot be read',
+      { broken: ['o/web'] },
+      { changesRepositories: named('o/empty', 'o/web') },
+      ['changes-repository o/web: fault'],
+    ],
   ])('of %s', async (_, world, inputs, expected) => {
     const findings = await checkSetup(reach(world), { ...good, ...inputs }, [])
     const worse = findings.filter(({ result }) => result !== 'works' && result !== 'not proved')
@@ -193,6 +215,15 @@ describe('the findings', () => {
     ['agent-login', without('agentLogin'), {}, ['agent-login'], 7],
     ['docs-repository', without('docsRepositories'), {}, ['docs-token'], 7],
     ['docs-token', without('docsToken'), {}, ['docs-token'], 7],
+    ['changes-repository', without('changesRepositories'), {}, ['changes-repository'], 8],
+    [
+      'changes-token',
+      { ...without('changesToken'), changesRepositories: named('o/web') },
+      {},
+      ['changes-repository'],
+      8,
+    ],
+    ['changes-token, which nothing needs', without('changesToken'), {}, [], 8],
     [
       'docs-repository, without docs-token',
       { ...without('docsRepositories'), docsToken: undefined },

@@ -269,7 +269,7 @@ describe('the status comment', () => {
       reason: 'Job job-1 completed with a pull request.',
       size: { files: 4, added: 120, removed: 30 },
       notes: ['Job job-0 of this conversation is archived. A new job was started.'],
-      covers: [13, 12],
+      covers: ['#13', '#12'],
       coversMore: 4,
       askedLength: 300,
       ...shownRecord(job),
@@ -523,7 +523,7 @@ describe('the other comments', () => {
   })
 
   it('on the docs pull request of a schedule: the merged pull requests are references', () => {
-    const covers = coversText(marker({ covers: [13, 12] }))
+    const covers = coversText(marker({ covers: ['#13', '#12'] }))
     expect(pullRequestText({ ...onPull, covers }).split('\n\n')[1]).toBe('Covers #13, #12.')
   })
 
@@ -674,7 +674,7 @@ describe('a comment stays below the length that GitHub accepts', () => {
         reason: long(theirs, 1_000),
         notes: [long(theirs, 1_200), long(theirs, 300)],
         took: 4_000,
-        covers: Array.from({ length: 20 }, (_, at) => 999_999_999 - at),
+        covers: Array.from({ length: 20 }, (_, at) => `#${999_999_999 - at}`),
         coversMore: 980,
       }),
     )

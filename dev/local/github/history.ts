@@ -47,7 +47,9 @@ export function historyRoutes(backend: Backend): Routes {
   }
 
   async function commits(asked: Request): Promise<Reply> {
-    const sha = await commitOf(history, asked.query.get('sha') ?? 'main')
+    const named = asked.query.get('sha')
+    const sha = await commitOf(history, named ?? 'main')
+    if (sha === undefined && named === null) return refusal(409, 'Git Repository is empty.')
     if (sha === undefined) return notFound
     const since = Date.parse(asked.query.get('since') ?? '1970-01-01')
     const all = (await commitsIn(sha)).map((commit) => ({

@@ -154,7 +154,7 @@ const outcomes: Record<OutcomeName, Outcome> = {
   error: outcomeOf(gone ?? { kind: 'cancelled' }, job.id),
 }
 
-const covers = [13, 12]
+const covers = ['#13', '#12']
 
 type StatusCase = [
   title: string,
