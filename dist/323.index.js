@@ -248,7 +248,7 @@ async function main(event, handledAs) {
   (0,workflow_step/* writeSummary */.S)(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step);
 }
 async function startCheck(event, given, outside) {
-  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 335));
+  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 7542));
   return runCheck(event, given, outside);
 }
 async function startRun(event, handledAs, inputs, { outside, writer }) {
@@ -257,7 +257,7 @@ async function startRun(event, handledAs, inputs, { outside, writer }) {
   const allowed = (0,authorize/* authorize */.G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), outside.http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 335));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 7542));
   return run({ event, handledAs, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -321,7 +321,7 @@ async function post() {
     step.log.notice(`Job ${jobId} keeps running.`);
   try {
     if (marker) {
-      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 335));
+      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 7542));
       await repair(marker, saved, step);
     }
   } catch (error) {
@@ -2276,25 +2276,32 @@ function contentRoutes({ call }) {
         if (!(0,github_error/* isGitHubError */.e0)(error, 404))
           throw error;
         const why = "the default branch has no such file, or `contents: read` is missing";
-        return { kind: "none", why };
+        return { kind: "missing", why };
       }
+    },
+    async fileNames(path) {
+      const operation = `Reading the folder ${path}`;
+      const { data } = await call(operation, "GET /contents/{path}", { path });
+      if (!Array.isArray(data))
+        throw new github_error/* GitHubError */.y_(`${operation}: the answer is no folder.`);
+      return data.filter((entry) => (0,foreign_json/* textAt */.$6)(entry, "type") === "file").map((entry) => (0,foreign_json/* textAt */.$6)(entry, "name"));
     }
   };
 }
 function readFile(data) {
   if (Array.isArray(data))
-    return { kind: "none", why: "it is a folder" };
+    return { kind: "unusable", why: "it is a folder" };
   const type = (0,foreign_json/* textAt */.$6)(data, "type");
   if (type !== "file")
-    return { kind: "none", why: "it is a link or a submodule, not a file" };
+    return { kind: "unusable", why: "it is a link or a submodule, not a file" };
   const encoding = (0,foreign_json/* textAt */.$6)(data, "encoding");
   const content = (0,foreign_json/* textAt */.$6)(data, "content");
   const isTooLarge = ((0,foreign_json/* checkedAt */.P)(schema/* isCount */.my, data, "size") ?? 0) > mostBytes;
   if (isTooLarge || encoding === "none" || content.length > mostEncoded)
-    return { kind: "none", why: "it is larger than 1 MB" };
+    return { kind: "unusable", why: "it is larger than 1 MB" };
   const text = decoded(encoding, content);
   if (text === void 0)
-    return { kind: "none", why: "it is not text in UTF-8" };
+    return { kind: "unusable", why: "it is not text in UTF-8" };
   return { kind: "text", text };
 }
 function decoded(encoding, content) {

@@ -154,17 +154,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ commandWord),
 /* harmony export */   UK: () => (/* binding */ readCommand),
-/* harmony export */   jJ: () => (/* binding */ isJobWork)
+/* harmony export */   jJ: () => (/* binding */ isJobWork),
+/* harmony export */   mM: () => (/* binding */ promptName),
+/* harmony export */   xq: () => (/* binding */ noPromptNamed)
 /* harmony export */ });
 /* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8850);
 
 const jobKinds = ["prompt", "review", "attach"];
 const isJobWork = (work) => jobKinds.includes(work.kind);
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
-const flags = /* @__PURE__ */ new Map([
-  ["new", { forceNew: true }],
-  ["no-wait", { wait: false }]
-]);
+const promptName = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const ownWords = /* @__PURE__ */ new Map([
   ["help", "usage"],
   ["status", "status"],
@@ -176,18 +175,12 @@ function readCommand(text, word) {
   const afterCommand = textAfter(word, text);
   if (afterCommand === void 0)
     return void 0;
-  let rest = afterCommand;
-  let given = { forceNew: false, wait: true };
-  for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
-    const name = (match[1] ?? "").toLowerCase();
-    const flag = flags.get(name);
-    if (!flag)
-      return { kind: "usage", problem: noFlag(name, word) };
-    given = { ...given, ...flag };
-    rest = rest.slice(match[0].length);
-  }
+  const read = readFlags(afterCommand, word);
+  if (read.problem !== void 0)
+    return { kind: "usage", problem: read.problem };
+  const { given, rest } = read;
   const prompt = rest.trim();
-  if (prompt === "")
+  if (prompt === "" && given.use === void 0)
     return { kind: "usage" };
   if (rest !== afterCommand)
     return { kind: "prompt", prompt, ...given };
@@ -197,6 +190,37 @@ function readCommand(text, word) {
   const meant = nearMiss(prompt);
   return meant ? { kind: "usage", problem: didYouMean(`${word} ${meant}`) } : { kind: "prompt", prompt, ...given };
 }
+const flags = /* @__PURE__ */ new Map([
+  ["new", ({ given, rest }) => ({ given: { ...given, forceNew: true }, rest })],
+  ["no-wait", ({ given, rest }) => ({ given: { ...given, wait: false }, rest })],
+  ["use", readUse]
+]);
+function readFlags(afterCommand, word) {
+  let read = { given: { forceNew: false, wait: true }, rest: afterCommand };
+  for (let match = nextFlag.exec(read.rest); match; match = nextFlag.exec(read.rest)) {
+    const name = (match[1] ?? "").toLowerCase();
+    const readFlag = flags.get(name);
+    if (!readFlag)
+      return { problem: noFlag(name, word) };
+    const next = readFlag({ ...read, rest: read.rest.slice(match[0].length) });
+    if (next.problem !== void 0)
+      return next;
+    read = next;
+  }
+  return read;
+}
+function readUse({ given, rest }) {
+  if (given.use !== void 0)
+    return { problem: "There may be one --use." };
+  const [spaceAndName = "", name = ""] = nextWord.exec(rest) ?? [];
+  if (name === "")
+    return { problem: "--use needs the name of a prompt." };
+  const use = name.toLowerCase();
+  if (!promptName.test(use))
+    return { problem: noPromptNamed(name) };
+  return { given: { ...given, use }, rest: rest.slice(spaceAndName.length) };
+}
+const noPromptNamed = (name) => `There is no prompt ${(0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .firstCharacters */ .D)(name, 40)} on the default branch, or contents: read is missing.`;
 const didYouMean = (command) => `Did you mean \`${command}\`?`;
 function noFlag(name, word) {
   const shown = (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .firstCharacters */ .D)(name, 40);
@@ -236,6 +260,7 @@ function isOneLetterAway(word, own) {
 }
 const isSame = (letters, others) => letters.join("") === others.join("");
 const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u;
+const nextWord = /^[^\S\n]+(\S+)/u;
 function textAfter(word, text) {
   const line = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
   const indentation = line.search(/[^ ]/);

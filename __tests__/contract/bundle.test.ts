@@ -127,7 +127,7 @@ describe('a run', () => {
         preload: new URL('data:text/javascript,'),
       })
       expect(imported.filter((name) => name.endsWith('.js'))).toEqual(['index.js'])
-      expect(readFileSync(new URL('index.js', dist)).length).toBeLessThan(55_000)
+      expect(readFileSync(new URL('index.js', dist)).length).toBeLessThan(57_000)
       for (const name of ['crypto', 'net', 'timers/promises', 'v8', 'zlib'])
         expect(own).not.toContain(name)
     },

@@ -15,6 +15,7 @@ describe.each(pages)('%s', (page) => {
     // Files of the reader's own repository, and of what the tests do.
     const elsewhere = new Set([
       '.github/docs-agent/instructions.md',
+      '.github/docs-agent/prompts/changelog.md',
       '.github/workflows/docs-agent.yml',
       '.github/workflows/docs-agent-label.yml',
       '.github/workflows/docs-agent-merged-pull-request.yml',

@@ -71,6 +71,7 @@ const otherTexts = {
   "an answer in GitHub's place, or a fault of this action, which nobody sees": [
     'The sweep keeps itself to … writes an hour.',
     'This repository is only read.',
+    'the answer is no folder.',
     'A wait goes on without an answer.',
     'The job was not checked.',
     'Nothing was sent yet.',

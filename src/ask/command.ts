@@ -5,10 +5,17 @@ export type Work = JobWork | Answer
 
 /** A job is started, gets a follow-up, or is waited for. */
 type JobWork =
-  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string | undefined }
+  | ({ kind: 'prompt'; prompt: string; jobId?: string | undefined } & Flags)
   /** A review that requests changes; its docs pull request has this marker. */
   | { kind: 'review'; prompt: string; wait: boolean; pull: Marker }
   | { kind: 'attach'; jobId: string; wait: boolean }
+
+interface Flags {
+  forceNew: boolean
+  wait: boolean
+  /** The name of a prompt that the repository keeps: what is written comes after it. */
+  use?: string | undefined
+}
 
 /** A comment answers it. */
 type Answer = { kind: 'usage'; problem?: string } | { kind: 'status' } | { kind: 'cancel' }
@@ -19,10 +26,8 @@ export const isJobWork = (work: Work): work is JobWork => jobKinds.includes(work
 
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
 
-const flags = new Map([
-  ['new', { forceNew: true }],
-  ['no-wait', { wait: false }],
-])
+/** The name of a prompt that a repository keeps, in lower case. */
+export const promptName = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /** What these words ask for if nothing else follows. */
 const ownWords = new Map<string, 'usage' | 'status' | 'check' | 'cancel'>([
@@ -38,19 +43,11 @@ export function readCommand(text: string, word: string): Work | { kind: 'check' 
   const afterCommand = textAfter(word, text)
   if (afterCommand === undefined) return undefined
 
-  let rest = afterCommand
-  let given = { forceNew: false, wait: true }
-  // On the same line only: a line that begins with dashes is the prompt's own.
-  for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
-    const name = (match[1] ?? '').toLowerCase()
-    const flag = flags.get(name)
-    if (!flag) return { kind: 'usage', problem: noFlag(name, word) }
-    given = { ...given, ...flag }
-    rest = rest.slice(match[0].length)
-  }
-
+  const read = readFlags(afterCommand, word)
+  if (read.problem !== undefined) return { kind: 'usage', problem: read.problem }
+  const { given, rest } = read
   const prompt = rest.trim()
-  if (prompt === '') return { kind: 'usage' }
+  if (prompt === '' && given.use === undefined) return { kind: 'usage' }
   if (rest !== afterCommand) return { kind: 'prompt', prompt, ...given }
   const own = ownWords.get(prompt.toLowerCase())
   if (own) return { kind: own }
@@ -59,6 +56,44 @@ export function readCommand(text: string, word: string): Work | { kind: 'check' 
     ? { kind: 'usage', problem: didYouMean(`${word} ${meant}`) }
     : { kind: 'prompt', prompt, ...given }
 }
+
+/** The flags so far, and the text after them. */
+type Read = { problem?: undefined; given: Flags; rest: string }
+type ReadFlags = Read | { problem: string }
+
+const flags = new Map<string, (read: Read) => ReadFlags>([
+  ['new', ({ given, rest }) => ({ given: { ...given, forceNew: true }, rest })],
+  ['no-wait', ({ given, rest }) => ({ given: { ...given, wait: false }, rest })],
+  ['use', readUse],
+])
+
+/** The flags right after the command, on the same line: a line that begins with dashes is the prompt's own. */
+function readFlags(afterCommand: string, word: string): ReadFlags {
+  let read: Read = { given: { forceNew: false, wait: true }, rest: afterCommand }
+  for (let match = nextFlag.exec(read.rest); match; match = nextFlag.exec(read.rest)) {
+    const name = (match[1] ?? '').toLowerCase()
+    const readFlag = flags.get(name)
+    if (!readFlag) return { problem: noFlag(name, word) }
+    const next = readFlag({ ...read, rest: read.rest.slice(match[0].length) })
+    if (next.problem !== undefined) return next
+    read = next
+  }
+  return read
+}
+
+/** Its value is the next word. */
+function readUse({ given, rest }: Read): ReadFlags {
+  if (given.use !== undefined) return { problem: 'There may be one --use.' }
+  const [spaceAndName = '', name = ''] = nextWord.exec(rest) ?? []
+  if (name === '') return { problem: '--use needs the name of a prompt.' }
+  const use = name.toLowerCase()
+  if (!promptName.test(use)) return { problem: noPromptNamed(name) }
+  return { given: { ...given, use }, rest: rest.slice(spaceAndName.length) }
+}
+
+/** A name may be anything that somebody wrote. */
+export const noPromptNamed = (name: string): string =>
+  `There is no prompt ${firstCharacters(name, 40)} on the default branch, or contents: read is missing.`
 
 const didYouMean = (command: string): string => `Did you mean \`${command}\`?`
 
@@ -108,6 +143,8 @@ const isSame = (letters: string[], others: string[]): boolean =>
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
 const nextFlag = /^[^\S\n]*(?:--|\u2014(?!\s))(\S*)/u
+
+const nextWord = /^[^\S\n]+(\S+)/u
 
 function textAfter(word: string, text: string): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1)

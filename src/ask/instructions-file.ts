@@ -14,7 +14,7 @@ export async function readInstructionsFile(
   { github, secrets }: { github: Pick<GitHub, 'file'>; secrets: readonly string[] },
 ): Promise<InstructionsRead> {
   const file = await github.file(path)
-  if (file.kind === 'none')
+  if (file.kind !== 'text')
     return { kind: 'invalid', problem: `instructions-file is ${quoted(path)}: ${file.why}.` }
   const instructions = visibleText(file.text)
   const problem = promptProblem(instructions, secrets, { longest: longestInstructions })

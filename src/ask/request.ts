@@ -57,3 +57,10 @@ export function workOf(
   if (jobId !== undefined) return { kind: 'attach', jobId, wait }
   throw new Error('The inputs have neither a prompt nor a job-id.')
 }
+
+/** The words that are sent, as they were written; undefined for an answer, or a job that is only waited for. */
+export function writtenPrompt(work: Work): string | undefined {
+  if (work.kind === 'review') return work.prompt
+  if (work.kind !== 'prompt') return undefined
+  return work.use === undefined ? work.prompt : `--use ${work.use} ${work.prompt}`.trimEnd()
+}

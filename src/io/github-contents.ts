@@ -1,10 +1,13 @@
 import { checkedAt, textAt } from '../foreign-json.ts'
 import { isCount } from '../schema.ts'
 import type { Client } from './github-client.ts'
-import { isGitHubError } from './github-error.ts'
+import { GitHubError, isGitHubError } from './github-error.ts'
 
 /** A file of the default branch, or in a few words why it cannot be used. */
-export type FileRead = { kind: 'text'; text: string } | { kind: 'none'; why: string }
+export type FileRead =
+  | { kind: 'text'; text: string }
+  | { kind: 'missing'; why: string }
+  | { kind: 'unusable'; why: string }
 
 /** GitHub sends no more of a file: https://docs.github.com/en/rest/repos/contents#get-repository-content */
 const mostBytes = 1_000_000
@@ -21,23 +24,32 @@ export function contentRoutes({ call }: Client) {
       } catch (error) {
         if (!isGitHubError(error, 404)) throw error
         const why = 'the default branch has no such file, or `contents: read` is missing'
-        return { kind: 'none', why }
+        return { kind: 'missing', why }
       }
+    },
+    /** The names of the files of a folder of the default branch. Throws GitHubError, also if there is no such folder. */
+    async fileNames(path: string): Promise<string[]> {
+      const operation = `Reading the folder ${path}`
+      const { data } = await call(operation, 'GET /contents/{path}', { path })
+      if (!Array.isArray(data)) throw new GitHubError(`${operation}: the answer is no folder.`)
+      return data
+        .filter((entry) => textAt(entry, 'type') === 'file')
+        .map((entry) => textAt(entry, 'name'))
     },
   }
 }
 
 function readFile(data: unknown): FileRead {
-  if (Array.isArray(data)) return { kind: 'none', why: 'it is a folder' }
+  if (Array.isArray(data)) return { kind: 'unusable', why: 'it is a folder' }
   const type = textAt(data, 'type')
-  if (type !== 'file') return { kind: 'none', why: 'it is a link or a submodule, not a file' }
+  if (type !== 'file') return { kind: 'unusable', why: 'it is a link or a submodule, not a file' }
   const encoding = textAt(data, 'encoding')
   const content = textAt(data, 'content')
   const isTooLarge = (checkedAt(isCount, data, 'size') ?? 0) > mostBytes
   if (isTooLarge || encoding === 'none' || content.length > mostEncoded)
-    return { kind: 'none', why: 'it is larger than 1 MB' }
+    return { kind: 'unusable', why: 'it is larger than 1 MB' }
   const text = decoded(encoding, content)
-  if (text === undefined) return { kind: 'none', why: 'it is not text in UTF-8' }
+  if (text === undefined) return { kind: 'unusable', why: 'it is not text in UTF-8' }
   return { kind: 'text', text }
 }
 

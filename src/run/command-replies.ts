@@ -1,4 +1,5 @@
 import type { Work } from '../ask/command.ts'
+import { keptPromptsText } from '../ask/kept-prompts.ts'
 import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { bestEffort } from '../tell/best-effort.ts'
 import { cancelText, helpText } from '../tell/command-reply-text.ts'
@@ -17,11 +18,18 @@ export async function replyAtOnce(
   const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   context.clients.log.info(reason)
   if (context.view.request.remembers) {
-    const { command, commandsPage } = context.environment
-    const help = () => helpText(command, { problem, commandsPage })
-    await postReply(context, work.kind === 'usage' ? help() : cancelText())
+    await postReply(
+      context,
+      work.kind === 'usage' ? await usageText(context, problem) : cancelText(),
+    )
   }
   return { outcome: { name: 'skipped', reason } }
+}
+
+async function usageText(context: RunContext, problem: string | undefined): Promise<string> {
+  const { command, commandsPage } = context.environment
+  const prompts = await keptPromptsText(context.clients.github)
+  return helpText(command, { problem, commandsPage, prompts })
 }
 
 export async function postReply(context: RunContext, text: string): Promise<void> {

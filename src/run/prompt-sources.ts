@@ -1,18 +1,21 @@
 import type { Since } from '../ask/base-of-changes.ts'
+import type { Work } from '../ask/command.ts'
 import type { Event } from '../ask/event.ts'
 import { ignoredBy } from '../ask/ignored-pull.ts'
 import { type Inputs, secretsOf } from '../ask/inputs.ts'
 import { readInstructionsFile } from '../ask/instructions-file.ts'
+import { type KeptPrompt, readKeptPrompt } from '../ask/kept-prompts.ts'
 import type { ListedRepository } from '../ask/listed-repositories.ts'
 import type { Judged, Merge } from '../ask/merges-of-changes.ts'
 import { assemblePrompt } from '../ask/prompt.ts'
 import { readContext } from '../ask/prompt-context.ts'
-import { withInstructions } from '../ask/prompt-limits.ts'
+import { promptProblem, roomBeside, withInstructions } from '../ask/prompt-limits.ts'
 import type { Request } from '../ask/request.ts'
 import { cutsIn, inShares, nothing, type Section } from '../ask/section.ts'
 import type { NamedRepository } from '../ask/value-kinds.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
+import { together } from '../io/clock.ts'
 import { isGitHubError, throwUnlessGitHubError } from '../io/github-error.ts'
 import { isDocsPull, readConversation } from '../memory/conversation.ts'
 import type { MarkerReader } from '../memory/marker-reader.ts'
@@ -31,7 +34,11 @@ interface PromptSources {
   clients: Clients
 }
 
-type Planned = ({ kind: 'prompt' } & PromptPlan) | { kind: 'nothing'; reason: string }
+/** `usage`: the requester is told how to ask, and what was wrong. */
+type Planned =
+  | ({ kind: 'prompt' } & PromptPlan)
+  | { kind: 'nothing'; reason: string }
+  | { kind: 'usage'; problem: string }
 
 /**
  * Reads what changed now, the rules that hold for each request, and what the requester saw later.
@@ -41,22 +48,61 @@ export async function planPrompt(sources: PromptSources): Promise<Planned> {
   const { work } = sources.request
   switch (work.kind) {
     case 'prompt':
-      return planRequest(work.prompt, sources)
+      return planRequest(work, sources)
     case 'review':
       return planReview(work.prompt, sources)
     default:
-      return { kind: 'prompt', readPrompt: async () => samePrompt('') }
+      return { kind: 'prompt', ...noPrompt }
   }
 }
 
-async function planRequest(prompt: string, sources: PromptSources): Promise<Planned> {
+/** For what is answered, or only waited for. */
+export const noPrompt: PromptPlan = { readPrompt: async () => samePrompt('') }
+
+async function planRequest(
+  work: Work & { kind: 'prompt' },
+  sources: PromptSources,
+): Promise<Planned> {
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section, facts } =
     changes?.kind === 'some' ? changes : { section: nothing, facts: undefined }
-  const instruction = withInstructions(prompt, await instructionsFor(sources))
+  const [prompt, instructions] = await together(
+    requestedPrompt(work, sources),
+    instructionsFor(sources),
+  )
+  if (prompt.kind === 'none') return { kind: 'usage', problem: prompt.problem }
+  const instruction = withInstructions(prompt.prompt, instructions)
   const readPrompt = (comment = '') => promptWith(section, instruction, withKind(sources, comment))
   return { kind: 'prompt', readPrompt, facts }
+}
+
+/** The prompt that the repository keeps, if one was named, then what was written. Throws if it cannot be sent. */
+async function requestedPrompt(
+  { prompt, use }: Work & { kind: 'prompt' },
+  sources: PromptSources,
+): Promise<{ kind: 'read'; prompt: string } | { kind: 'none'; problem: string }> {
+  const written = { kind: 'read', prompt } as const
+  if (use === undefined) return written
+  try {
+    const kept = await readKept(use, sources)
+    if (kept.kind === 'none') return (await hasEarlierJob(sources)) ? written : kept
+    const whole = prompt === '' ? kept.prompt : `${kept.prompt}\n\n${prompt}`
+    const problem = promptProblem(whole, [], roomBeside(sources.inputs))
+    if (problem !== undefined) throw new Error(`The prompt ${problem} Nothing was sent.`)
+    return { kind: 'read', prompt: whole }
+  } catch (error) {
+    // Such an attempt sends nothing.
+    if (await hasEarlierJob(sources)) return written
+    throw error
+  }
+}
+
+async function readKept(name: string, { inputs, clients }: PromptSources): Promise<KeptPrompt> {
+  const { github, log } = clients
+  const kept = await readKeptPrompt(name, { github, secrets: secretsOf(inputs) })
+  if (kept.kind === 'read' && kept.removed !== '') log.info(kept.removed)
+  return kept
 }
 
 /** The job knows the pull request: the review is all that is new. */

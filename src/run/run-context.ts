@@ -1,7 +1,7 @@
 import type { ChangeFacts } from '../ask/change-facts.ts'
-import { isJobWork, type Work } from '../ask/command.ts'
+import { isJobWork } from '../ask/command.ts'
 import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
-import type { Request } from '../ask/request.ts'
+import { type Request, writtenPrompt } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { redactedBeginning } from '../io/redact.ts'
@@ -73,7 +73,7 @@ export function createRunContext(
   { readPrompt, facts }: PromptPlan,
 ): RunContext {
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined
-  const hasPrompt = promptOf(request.work) !== undefined
+  const hasPrompt = writtenPrompt(request.work) !== undefined
   if (!conversation && environment.run.attempt > 1 && hasPrompt) {
     clients.log.warning(
       'This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.',
@@ -124,10 +124,6 @@ export const reporterOf = (
   mayBeReportedTwice: boolean,
 ): Reporter => ({ state, environment, reader, clients, mayBeReportedTwice })
 
-/** The words that are sent to the service; undefined for an answer, or a job that is only waited for. */
-export const promptOf = (work: Work): string | undefined =>
-  work.kind === 'prompt' || work.kind === 'review' ? work.prompt : undefined
-
 /** What the protocol knows of a request, and of the run that handles it. */
 function factsOf(
   { work, written, authorized }: Request,
@@ -171,7 +167,7 @@ function firstMarker(
 ): Marker {
   const { requester } = authorized
   const { repository, run, commit, command, githubPage } = environment
-  const prompt = promptOf(work)
+  const prompt = writtenPrompt(work)
   const asked = prompt === undefined ? undefined : redactedBeginning(prompt, redact, shownPrompt)
   const countsFromSuccess = inputs.changesSince?.kind === 'last-success'
   const asksAgain = work.kind === 'prompt' && work.wait && countsFromSuccess

@@ -4,7 +4,7 @@ import type { Event } from '../ask/event.ts'
 import type { HandledAs } from '../ask/event-filter.ts'
 import type { Inputs } from '../ask/inputs.ts'
 import { findMerged } from '../ask/merged-pull.ts'
-import { readRequest } from '../ask/request.ts'
+import { readRequest, writtenPrompt } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients-by-token.ts'
 import { Account } from '../memory/account.ts'
@@ -20,9 +20,9 @@ import { replyAtOnce } from './command-replies.ts'
 import { drive } from './drive.ts'
 import { dryRun } from './dry-run.ts'
 import type { StateWriter } from './outputs-and-state.ts'
-import { planPrompt } from './prompt-sources.ts'
+import { noPrompt, planPrompt } from './prompt-sources.ts'
 import { readWork } from './requested-work.ts'
-import { createRunContext, promptOf, type RunContext } from './run-context.ts'
+import { createRunContext, type RunContext } from './run-context.ts'
 import type { RunResult } from './run-result.ts'
 import { replyWithStatus } from './status-reply.ts'
 
@@ -98,8 +98,12 @@ async function prepare(start: RunStart): Promise<Prepared> {
   const plan = await planPrompt({ event, request, inputs, environment, reader, clients })
   cancelled.throwIfAborted()
   if (plan.kind === 'nothing') return over('skipped', plan.reason)
-  const context = createRunContext({ request, inputs, environment, reader, clients, writer }, plan)
-  return { kind: 'ready', context }
+  const parts = { inputs, environment, reader, clients, writer }
+  if (plan.kind === 'usage') {
+    const answered = { ...request, work: plan }
+    return { kind: 'ready', context: createRunContext({ request: answered, ...parts }, noPrompt) }
+  }
+  return { kind: 'ready', context: createRunContext({ request, ...parts }, plan) }
 }
 
 const over = (name: 'skipped' | 'refused', reason: string): Prepared => ({
@@ -143,6 +147,6 @@ function resultOf(context: RunContext, outcome: Outcome): RunResult {
     },
     became: state.marker.became,
     mustFail: isAskedAgain(state.marker, outcome.name),
-    prompt: promptOf(request.work),
+    prompt: writtenPrompt(request.work),
   }
 }

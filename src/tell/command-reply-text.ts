@@ -10,6 +10,10 @@ const usage = [
   ],
   ['--new explain the retry settings', 'starts a new job'],
   ['--no-wait explain the retry settings', 'sends the request, and leaves the job running'],
+  [
+    '--use changelog for 2.3',
+    'sends the prompt `changelog` that the repository keeps, then the text',
+  ],
   ['status', 'checks the job once, and answers with its state'],
   ['check', 'checks the set-up: the key, the permissions, the inputs'],
   ['help', 'shows this text'],
@@ -20,15 +24,18 @@ interface Help {
   problem?: string | undefined
   /** The page of this action about its commands, if it is known. */
   commandsPage?: string | undefined
+  /** Which prompts the repository keeps; '' if that is not known. */
+  prompts?: string
 }
 
-export function helpText(command: string, { problem, commandsPage }: Help = {}): string {
+export function helpText(command: string, { problem, commandsPage, prompts }: Help = {}): string {
   // A list wraps on a narrow screen, where a code block would have to be scrolled.
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`)
   return paragraphs(
     `### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`,
     problem && prose(truncate(problem, shownProblem)),
     lines.join('\n'),
+    prompts,
     'The command is the first word of the comment. Everything after it is the prompt.',
     commandsPage && `[All commands](<${commandsPage}>)`,
   )

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { readCommandInMarkdown } from '../../../src/ask/command-in-markdown.ts'
 
 const parse = (body: string) => readCommandInMarkdown(body, '/docs')
-const prompt = (text: string, flags: { forceNew?: boolean; wait?: boolean } = {}) => ({
+const prompt = (
+  text: string,
+  flags: { forceNew?: boolean; wait?: boolean; use?: string } = {},
+) => ({
   kind: 'prompt',
   prompt: text,
   forceNew: false,
@@ -67,6 +70,11 @@ describe('a command', () => {
     ['/docs --no-wait explain', unwaited],
     ['/docs --No-Wait explain', unwaited],
     ['/docs --new --no-wait explain', { ...forNew, ...unwaited }],
+    ['/docs --use changelog explain', { use: 'changelog' }],
+    ['/docs --USE ChangeLog-2 explain', { use: 'changelog-2' }],
+    ['/docs \u2014use changelog\nexplain', { use: 'changelog' }],
+    ['/docs --new --use changelog --no-wait explain', { ...forNew, ...unwaited, use: 'changelog' }],
+    [`/docs --use ${'a'.repeat(40)} explain`, { use: 'a'.repeat(40) }],
   ])('with flags: %j', (body, flags) => {
     expect(parse(body)).toEqual(prompt('explain', flags))
   })
@@ -133,6 +141,32 @@ describe('a word that is nearly one of its own', () => {
   })
 })
 
+it('a prompt that the repository keeps needs no text', () => {
+  expect(parse('/docs --use changelog')).toEqual(prompt('', { use: 'changelog' }))
+})
+
+describe('--use is answered with the usage', () => {
+  const noPrompt = (name: string) =>
+    `There is no prompt ${name} on the default branch, or contents: read is missing.`
+  it.each([
+    ['alone', '/docs --use', '--use needs the name of a prompt.'],
+    [
+      'with the name on the next line',
+      '/docs --use\nchangelog',
+      '--use needs the name of a prompt.',
+    ],
+    ['twice', '/docs --use a --use b', 'There may be one --use.'],
+    ['with a path', '/docs --use ../secrets x', noPrompt('../secrets')],
+    ['with a file', '/docs --use changelog.md', noPrompt('changelog.md')],
+    ['with a hyphen first', '/docs --use -a', noPrompt('-a')],
+    ['with a letter of another alphabet', '/docs --use \u0441hangelog', noPrompt('\u0441hangelog')],
+    ['with a name that is too long', `/docs --use ${'a'.repeat(41)}`, noPrompt('a'.repeat(40))],
+    ['with an equals sign', '/docs --use=a', 'There is no flag --use=a.'],
+  ])('%s', (_, body, problem) => {
+    expect(parse(body)).toEqual({ kind: 'usage', problem })
+  })
+})
+
 describe('the usage is asked for by', () => {
   it.each([
     ['alone', '/docs'],
@@ -169,6 +203,8 @@ describe('the usage is asked for by', () => {
     ['--mew', 'new'],
     ['--ne', 'new'],
     ['--news', 'new'],
+    ['--user', 'use'],
+    ['--ues', 'use'],
   ])('of an unknown flag that is a letter away says which may be meant: %s', (given, meant) => {
     const name = given.replace(/^--|^\u2014/, '').toLowerCase()
     const problem = `There is no flag --${name}. Did you mean \`/docs --${meant} …\`?`

@@ -26,7 +26,7 @@ describe('a file with instructions', () => {
   it.each<[string, FileRead, string]>([
     [
       'that cannot be read',
-      { kind: 'none', why: 'it is a folder' },
+      { kind: 'unusable', why: 'it is a folder' },
       `instructions-file is "${path}": it is a folder.`,
     ],
     ['that is empty', text(' \n'), 'instructions-file has no visible text.'],

@@ -133,7 +133,7 @@ describe('the findings', () => {
     ['a file with instructions', {}, { instructionsFile: 'a.md' }, []],
     [
       'no such file with instructions',
-      { file: { kind: 'none', why: 'it is a folder' } },
+      { file: { kind: 'unusable', why: 'it is a folder' } },
       { instructionsFile: 'a.md' },
       ['instructions-file: fault'],
     ],

@@ -273,13 +273,13 @@ describe('what GitHub answers', () => {
     ['not in Base64', file('?'), 'it is not text in UTF-8'],
     ['in another form', { ...file('41'), encoding: 'hex' }, 'it is not text in UTF-8'],
   ])('what is no text file: %s', async (_, answer, why) => {
-    expect(await scripted([json(answer)]).github.file('a.md')).toEqual({ kind: 'none', why })
+    expect(await scripted([json(answer)]).github.file('a.md')).toEqual({ kind: 'unusable', why })
   })
 
   it('no file, or none that the token may see', async () => {
     const { github } = scripted([said('Not Found', 404)])
     const why = 'the default branch has no such file, or `contents: read` is missing'
-    expect(await github.file('a.md')).toEqual({ kind: 'none', why })
+    expect(await github.file('a.md')).toEqual({ kind: 'missing', why })
   })
 
   it('no word about a file: the error names the permission', async () => {

@@ -543,6 +543,7 @@ describe('the other comments', () => {
       - \`/docs explain the retry settings\` starts a job, or sends a follow-up to the job of this conversation.
       - \`/docs --new explain the retry settings\` starts a new job.
       - \`/docs --no-wait explain the retry settings\` sends the request, and leaves the job running.
+      - \`/docs --use changelog for 2.3\` sends the prompt \`changelog\` that the repository keeps, then the text.
       - \`/docs status\` checks the job once, and answers with its state.
       - \`/docs check\` checks the set-up: the key, the permissions, the inputs.
       - \`/docs help\` shows this text.

@@ -38,12 +38,26 @@ export function branchRoutes(backend: Backend): Routes {
       branches.delete(nameOf(asked)) ? { status: 204 } : notFound,
     'GET contents/:path'({ named: { path = '' } }) {
       const content = contents.get(path)
-      if (content === undefined) return notFound
+      if (content === undefined) return folderResource(path, [...contents.keys()], backend)
       const isFile = typeof content === 'string' || content instanceof Uint8Array
       return ok(isFile ? fileResource(path, content, backend) : content)
     },
     'PUT contents/:path': () => created({ content: null, commit: {} }),
   }
+}
+
+/** A folder is there as far as a file is in it. */
+function folderResource(folder: string, paths: string[], backend: Backend) {
+  const below = paths.filter((path) => path.startsWith(`${folder}/`))
+  const names = new Set(below.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))
+  if (names.size === 0) return notFound
+  const entries = [...names].map((name) => {
+    const path = `${folder}/${name}`
+    const sha = createHash('sha1').update(path).digest('hex')
+    const html_url = `${addressesOf(backend).page}/tree/main/${path}`
+    return { type: paths.includes(path) ? 'file' : 'dir', name, path, sha, html_url, size: 0 }
+  })
+  return ok(entries)
 }
 
 /** https://docs.github.com/en/rest/repos/contents#get-repository-content */
