@@ -17,6 +17,7 @@ describe.each(pages)('%s', (page) => {
       '.github/docs-agent/instructions.md',
       '.github/docs-agent/prompts/changelog.md',
       '.github/workflows/docs-agent.yml',
+      '.github/workflows/docs-agent-ask.yml',
       '.github/workflows/docs-agent-label.yml',
       '.github/workflows/docs-agent-merged-pull-request.yml',
       '.github/workflows/docs-agent-merged.yml',

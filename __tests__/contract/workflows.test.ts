@@ -179,7 +179,7 @@ describe('the examples', () => {
   }
 
   it('start a runner for a comment only when it begins with the command', () => {
-    const examples = ['own-jobs', 'public', 'code-repository', 'docs-repository', 'detached']
+    const examples = ['own-jobs', 'public', 'code-repository', 'detached']
     for (const name of [shippedName, ...examples.map((name) => `examples/${name}.yml`)]) {
       const condition = only(name).if ?? ''
       const comment = (body: string) => ({
@@ -239,8 +239,11 @@ describe('the examples', () => {
   it('take what differs between repositories from secrets and variables', () => {
     const own = /my-project|agent\.example|my-docs-agent|my-org(?!\/\.github\/)/
     const having = folder('examples/').filter(({ text }) => own.test(text))
-    // The starter has its two settings in the file.
-    expect(having.map(({ name }) => name)).toEqual(['examples/starter.yml'])
+    // The starter has its two settings in the file, and a list of repositories is easier to read there.
+    expect(having.map(({ name }) => name)).toEqual([
+      'examples/docs-repository-nightly.yml',
+      'examples/starter.yml',
+    ])
     const named = folder('examples/').flatMap(
       ({ text }) => text.match(/\b(?:vars|secrets)\.\w+/g) ?? [],
     )
@@ -313,7 +316,6 @@ describe('the examples', () => {
       'own-jobs': `${issue} || ${pull} || github.run_id`,
       public: `${issue} || github.run_id`,
       'code-repository': issue,
-      'docs-repository': `${issue} || ${pull}`,
       detached: issue,
       label: `${issue} || ${pull}`,
       review: pull,
@@ -323,7 +325,8 @@ describe('the examples', () => {
       replay: 'inputs.number',
       nightly: 'vars.DOCS_AGENT_ISSUE || github.run_id',
       merged: 'vars.DOCS_AGENT_ISSUE || github.run_id',
-      'code-nightly': 'vars.DOCS_AGENT_ISSUE || github.run_id',
+      'docs-repository-nightly': 'vars.DOCS_AGENT_ISSUE || github.run_id',
+      ask: 'github.event.client_payload.issue || inputs.issue || github.run_id',
       monorepo: 'matrix.issue',
     }
     expect(only(shippedName).concurrency).toEqual(only('examples/own-jobs.yml').concurrency)
@@ -332,7 +335,7 @@ describe('the examples', () => {
         group: `docs-agent-${expression(group)}`,
         queue: 'max',
       })
-    for (const name of ['nightly', 'merged', 'code-nightly', 'monorepo']) {
+    for (const name of ['nightly', 'merged', 'docs-repository-nightly', 'monorepo', 'ask']) {
       const issueNumber = only(`examples/${name}.yml`).steps.at(-1)?.with?.['issue-number']
       expect(groups[name]).toContain(String(issueNumber).replace(/^\$\{\{ (.*) \}\}$/, '$1'))
     }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { withoutHtmlComments } from '../local/github/comment-view.ts'
-import { commentCreated, dispatched, scheduled } from '../local/github/events.ts'
+import { commentCreated, scheduled } from '../local/github/events.ts'
 import type { LocalGitHub } from '../local/github/github.ts'
+import { succeededRun } from '../local/github/workflow-runs.ts'
+import { createRepository } from '../local/repository.ts'
 import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 const docsName = 'my-org/handbook'
@@ -29,7 +31,7 @@ async function writersOn(pull: number): Promise<(string | undefined)[]> {
   return (await docs.conversation(pull)).map(({ user }) => user.login)
 }
 
-it('code-repository.yml reports on the docs pull request, and docs-repository.yml continues the job there', async () => {
+it('code-repository.yml reports on the docs pull request, and the starter continues the job there', async () => {
   const { github } = stage
   const { number, ran } = await askHere('/docs explain the retries')
   expect(ran.code, ran.log).toBe(0)
@@ -42,14 +44,10 @@ it('code-repository.yml reports on the docs pull request, and docs-repository.ym
   expect(await writersOn(Number(prNumber))).toEqual(['docs-app[bot]'])
 
   const comment = await docs.as('wim').comment(Number(prNumber), '/docs name the errors')
-  const next = await stage.run(
-    'examples/docs-repository.yml',
-    await commentCreated(docs, comment),
-    {
-      secrets,
-      github: docs,
-    },
-  )
+  const next = await stage.run('examples/starter.yml', await commentCreated(docs, comment), {
+    secrets,
+    github: docs,
+  })
   expect(outputs(next), next.log).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts().map(({ path }) => path)).toEqual([
     '/v2/agent/my-project/job',
@@ -91,19 +89,57 @@ it('code-sweep.yml finishes what a run of code-repository.yml left, and comments
   expect(stage.github.violations).toEqual([])
 })
 
-it('code-nightly.yml continues its job until its pull request is merged, and then starts another one', async () => {
-  await stage.github.as('rosa').openIssue('Nightly documentation')
-  const night = async () =>
-    outputs(
-      await stage.run('examples/code-nightly.yml', dispatched(stage.github), { secrets, appToken }),
-    )
-  const first = await night()
-  expect(first).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-  const pull = Number(first.prNumber)
-  expect(await writersOn(pull)).toEqual(['docs-app[bot]'])
-  expect((await bodies(stage, 1)).at(-1)).toContain('is ready')
-  expect(await night()).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-  await docs.as('wim').merge(pull)
-  expect(await night()).toMatchObject({ outcome: 'completed', jobId: 'job-0002' })
-  expect(stage.github.violations).toEqual([])
+it('docs-repository-nightly.yml asks for what was merged in two repositories of the code, one of them private', async () => {
+  const code = [
+    { name: 'app', private: false, repository: await createRepository() },
+    { name: 'engine', private: true, repository: await createRepository() },
+  ]
+  const own = await openStage({ code })
+  try {
+    const { github } = own
+    await github.as('rosa').openIssue('Nightly documentation')
+    const createdAt = new Date(Date.now() - 3_600_000).toISOString()
+    const sha = (await own.repository.git('rev-parse', 'main')).trim()
+    const workflow = 'docs-repository-nightly.yml'
+    github.runs.set(1, succeededRun({ workflow, event: 'schedule', sha, createdAt }))
+    for (const { name, repository } of code) {
+      const { git } = repository
+      await git('commit', '--quiet', '--amend', '--no-edit', '--date=2026-01-01T00:00:00Z')
+      await git('rebase', '--quiet', '--root', '--committer-date-is-author-date')
+      await git('switch', '--quiet', '--create', 'retries')
+      await repository.commit('Retry', { [`src/${name}.ts`]: 'retry()' }, 'mara')
+      await git('switch', '--quiet', 'main')
+      const there = github.other(`my-org/${name}`)
+      const opened = { title: `Retry in the ${name}`, head: 'retries', body: 'It lost work.' }
+      const { number } = await there.as('mara').openPullRequest(opened)
+      const message = `--message=Merge pull request #${number} from my-org/retries`
+      await git('merge', '--quiet', '--no-ff', message, 'retries')
+      await there.as('wim').merge(number, (await git('rev-parse', 'HEAD')).trim())
+    }
+    const token = github.createToken({
+      login: 'wim',
+      repositories: ['my-org/app', 'my-org/engine'],
+      grants: { contents: 'read', pull_requests: 'read', issues: 'none', actions: 'none' },
+    })
+    const night = (more: Record<string, string>) =>
+      own.run('examples/docs-repository-nightly.yml', scheduled(github), {
+        secrets: { DOCS_AGENT_MEMORY_KEY: secrets.DOCS_AGENT_MEMORY_KEY, ...more },
+      })
+    const refused = await night({})
+    expect(outputs(refused).reason).toContain('my-org/engine cannot be read (HTTP 404).')
+    const ran = await night({ DOCS_AGENT_CODE_TOKEN: token })
+    expect(ran.code, ran.log).toBe(0)
+    expect(outputs(ran)).toMatchObject({ outcome: 'completed' })
+    const [prompt] = own.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
+    for (const { name } of code) {
+      expect(prompt).toContain(`Changes in my-org/${name} since the last successful run`)
+      expect(prompt).toContain(`  #1 Retry in the ${name}\n    It lost work.\n`)
+      expect(prompt).toContain(`  src/${name}.ts\n    @@ -0,0 +1 @@\n    +retry()\n`)
+    }
+    expect((await bodies(own, 1)).at(-1)).toContain('Covers my-org/app#1.')
+    expect(github.violations).toEqual([])
+  } finally {
+    await own.close()
+    for (const { repository } of code) await repository.remove()
+  }
 })

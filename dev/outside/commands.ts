@@ -144,13 +144,12 @@ const variable = (name: string, value: string, shown = `"${value}"`, where = '')
 /** The commands that set up the action in a repository. */
 const setUp: Record<string, CommandCase> = Object.fromEntries([
   stores('secret', 'DOCS_AGENT_API_KEY'),
-  stores('secret', 'DOCS_AGENT_MEMORY_KEY'),
+  stores('secret', 'DOCS_AGENT_CODE_TOKEN'),
   stores('secret', 'DOCS_AGENT_API_KEY', '--env docs-agent'),
   stores('secret', 'DOCS_AGENT_API_KEY', shared),
   generated('DOCS_AGENT_MEMORY_KEY'),
   generated('DOCS_AGENT_MEMORY_KEY_2'),
   generated('DOCS_AGENT_MEMORY_KEY', '--env docs-agent'),
-  generated('DOCS_AGENT_MEMORY_KEY', shared),
   generated('DOCS_AGENT_MEMORY_KEY', '--repo my-org/app'),
   variable('DOCS_AGENT_PROJECT', 'my-project'),
   variable('DOCS_AGENT_PROJECT', 'my-project', undefined, shared),
@@ -268,6 +267,9 @@ export const commands: Record<string, CommandCase> = {
   },
   'gh workflow run docs-agent.yml': {},
   'gh workflow run docs-agent-nightly.yml': {},
+  'gh workflow run docs-agent-ask.yml -f prompt="Describe the new settings" -f issue=12': {},
+  'gh api repos/my-org/handbook/dispatches -f event_type=ask-docs-agent -f "client_payload[prompt]=Describe the new settings" -f "client_payload[issue]=12"':
+    {},
   'gh workflow run docs-agent-replay.yml -f number=123': {},
   'gh api repos/{owner}/{repo}/pulls/12 --jq .user.login': { output: /^my-docs-agent\[bot\]$/m },
   'mkdir -p .github/workflows': {},

@@ -73,11 +73,13 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 export async function openStage({
   projectId = 'my-project',
   pullsIn = 'octo-org/handbook',
+  code = [] as { name: string; private: boolean; repository: Repository }[],
 } = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = await createRepository()
   const people = { 'my-docs-agent[bot]': 'none' } as const
-  const others = [{ owner: 'my-org', name: 'handbook', people }]
+  const ofCode = code.map((repository) => ({ owner: 'my-org', ...repository }))
+  const others = [{ owner: 'my-org', name: 'handbook', people }, ...ofCode]
   const github = await startGitHub({ repository, people, others })
   const opener = github.other(pullsIn).as('my-docs-agent[bot]')
   const agent = standInAgent(
