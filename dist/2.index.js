@@ -19,7 +19,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/ask/event.js
 var ask_event = __webpack_require__(2833);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
-var ask_inputs = __webpack_require__(8880);
+var ask_inputs = __webpack_require__(9563);
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
 var lib_environment = __webpack_require__(3665);
 // EXTERNAL MODULE: ./lib/io/clients-by-token.js + 5 modules

@@ -21,7 +21,7 @@ var command_in_markdown = __webpack_require__(9882);
 // EXTERNAL MODULE: ./lib/ask/authorize.js
 var authorize = __webpack_require__(1006);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
-var inputs = __webpack_require__(8880);
+var inputs = __webpack_require__(9563);
 // EXTERNAL MODULE: ./lib/ask/read-inputs.js
 var read_inputs = __webpack_require__(8023);
 // EXTERNAL MODULE: ./lib/environment.js + 1 modules
@@ -248,7 +248,7 @@ async function main(event, handledAs) {
   (0,workflow_step/* writeSummary */.S)(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step);
 }
 async function startCheck(event, given, outside) {
-  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 7542));
+  const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 6064));
   return runCheck(event, given, outside);
 }
 async function startRun(event, handledAs, inputs, { outside, writer }) {
@@ -257,7 +257,7 @@ async function startRun(event, handledAs, inputs, { outside, writer }) {
   const allowed = (0,authorize/* authorize */.G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), outside.http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 7542));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 6064));
   return run({ event, handledAs, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -321,7 +321,7 @@ async function post() {
     step.log.notice(`Job ${jobId} keeps running.`);
   try {
     if (marker) {
-      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 7542));
+      const { repair } = await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 6064));
       await repair(marker, saved, step);
     }
   } catch (error) {
@@ -425,7 +425,7 @@ const readCommandInMarkdown = (body, word) => (0,_protocol_trigger_js__WEBPACK_I
 
 /***/ }),
 
-/***/ 8880:
+/***/ 9563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -446,58 +446,10 @@ __webpack_require__.d(__webpack_exports__, {
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/ask/command.js
 var command = __webpack_require__(2144);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/ask/number-text.js
-var number_text = __webpack_require__(8614);
-// EXTERNAL MODULE: ./lib/ask/read-inputs.js
-var read_inputs = __webpack_require__(8023);
-;// CONCATENATED MODULE: ./lib/ask/prompt-file.js
-
-
-
-
-const largestFile = 1e6;
-function readPromptFile(path, workspace) {
-  const invalid = (why) => new read_inputs/* InputError */.dz(`prompt-file is ${(0,read_inputs/* quoted */.TL)(path)}: ${why}.`);
-  if (!workspace)
-    throw invalid("GITHUB_WORKSPACE is empty, so there is no workspace to read it from");
-  try {
-    const root = (0,external_node_fs_.realpathSync)(workspace);
-    const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, path));
-    const problem = fileProblem(file, root);
-    if (problem !== void 0)
-      throw invalid(problem);
-    return new TextDecoder("utf-8", { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
-  } catch (error) {
-    if (error instanceof read_inputs/* InputError */.dz)
-      throw error;
-    const code = error instanceof Error && "code" in error ? error.code : void 0;
-    throw invalid(whyUnreadable.get(code) ?? "it cannot be read");
-  }
-}
-function fileProblem(file, root) {
-  const folder = root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep;
-  if (!file.startsWith(folder))
-    return "it must be inside the workspace";
-  const stats = (0,external_node_fs_.statSync)(file);
-  if (!stats.isFile())
-    return "it is not a file";
-  if (stats.size > largestFile)
-    return `it has ${(0,number_text/* inDigits */.Q)(stats.size)} bytes; at most 1,000,000 are allowed`;
-  return void 0;
-}
-const whyUnreadable = /* @__PURE__ */ new Map([
-  ["ENOENT", "the workspace has no such file: put actions/checkout before the step"],
-  ["EACCES", "this run has no permission to read it"],
-  ["ERR_ENCODING_INVALID_ENCODED_DATA", "it is not UTF-8 text"],
-  ["ERR_INVALID_ARG_VALUE", "it is not the name of a file"]
-]);
-
 // EXTERNAL MODULE: ./lib/ask/prompt-limits.js
 var prompt_limits = __webpack_require__(4336);
+// EXTERNAL MODULE: ./lib/ask/read-inputs.js
+var read_inputs = __webpack_require__(8023);
 // EXTERNAL MODULE: ./lib/formats.js
 var formats = __webpack_require__(271);
 // EXTERNAL MODULE: ./lib/io/job-page.js
@@ -645,6 +597,54 @@ const baseUrl = (0,read_inputs/* readAs */.fd)("base-url", (text) => {
 
 // EXTERNAL MODULE: ./lib/ask/visible-text.js + 2 modules
 var visible_text = __webpack_require__(2064);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/ask/number-text.js
+var number_text = __webpack_require__(8614);
+;// CONCATENATED MODULE: ./lib/ask/workspace-file.js
+
+
+
+
+const largestFile = 1e6;
+function readWorkspaceFile(path, { input, workspace, isRepaired }) {
+  const invalid = (why) => new read_inputs/* InputError */.dz(`${input} is ${(0,read_inputs/* quoted */.TL)(path)}: ${why}.`);
+  if (!workspace)
+    throw invalid("GITHUB_WORKSPACE is empty, so there is no workspace to read it from");
+  try {
+    const root = (0,external_node_fs_.realpathSync)(workspace);
+    const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, path));
+    const problem = fileProblem(file, root);
+    if (problem !== void 0)
+      throw invalid(problem);
+    return new TextDecoder("utf-8", { fatal: !isRepaired }).decode((0,external_node_fs_.readFileSync)(file));
+  } catch (error) {
+    if (error instanceof read_inputs/* InputError */.dz)
+      throw error;
+    const code = error instanceof Error && "code" in error ? error.code : void 0;
+    throw invalid(whyUnreadable.get(code) ?? "it cannot be read");
+  }
+}
+function fileProblem(file, root) {
+  const folder = root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep;
+  if (!file.startsWith(folder))
+    return "it must be inside the workspace";
+  const stats = (0,external_node_fs_.statSync)(file);
+  if (!stats.isFile())
+    return "it is not a file";
+  if (stats.size > largestFile)
+    return `it has ${(0,number_text/* inDigits */.Q)(stats.size)} bytes; at most 1,000,000 are allowed`;
+  return void 0;
+}
+const whyUnreadable = /* @__PURE__ */ new Map([
+  ["ENOENT", "the workspace has no such file: put actions/checkout before the step"],
+  ["EACCES", "this run has no permission to read it"],
+  ["ERR_ENCODING_INVALID_ENCODED_DATA", "it is not UTF-8 text"],
+  ["ERR_INVALID_ARG_VALUE", "it is not the name of a file"]
+]);
+
 ;// CONCATENATED MODULE: ./lib/ask/inputs.js
 
 
@@ -677,6 +677,7 @@ const inputs = {
   ...sharedInputs,
   prompt: { ...read_inputs/* optional */.lq("prompt", anyText), mayHoldSecret: true },
   promptFile: read_inputs/* optional */.lq("prompt-file", anyText),
+  dataFile: read_inputs/* optional */.lq("data-file", anyText),
   instructions: { ...read_inputs/* optional */.lq("instructions", anyText), mayHoldSecret: true },
   instructionsFile: read_inputs/* optional */.lq("instructions-file", repositoryPath),
   command: read_inputs/* required */.mw("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
@@ -731,8 +732,10 @@ function readSetup(get, context) {
   const readPrompt = () => promptText({ ...valid, instructions }, get, context);
   const rawPrompt = read_inputs/* collect */.Fo(problems, readPrompt) ?? "";
   const prompt = (0,visible_text/* visibleText */.Q6)(rawPrompt) || void 0;
+  const data = read_inputs/* collect */.Fo(problems, () => dataText(valid, context));
   const removed = [rawPrompt, rawInstructions].map(visible_text/* removedText */.sJ);
-  return { valid: { ...withoutKeysAsTokens(valid, get), prompt, instructions, removed }, problems };
+  const texts = { prompt, instructions, removed, data };
+  return { valid: { ...withoutKeysAsTokens(valid, get), ...texts }, problems };
 }
 function withoutKeysAsTokens(valid, get) {
   const keys = keyInputs.map((key) => get(inputs[key].name).trim());
@@ -815,6 +818,10 @@ function conflicts(valid, get, context) {
       says: 'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.'
     },
     {
+      isBroken: isSet("dataFile", get) && !hasPrompt && handledAs !== "command",
+      says: "data-file is set and the step has no prompt: set prompt or prompt-file, which says what to do with the data."
+    },
+    {
       isBroken: issueNumber === "merged" && !mayNameMerged,
       says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.'
     },
@@ -837,12 +844,24 @@ function conflicts(valid, get, context) {
   ];
   return [...sharedConflicts(valid, get), ...brokenOf(rules)];
 }
+function dataText(valid, { workspace }) {
+  const { dataFile, prompt, promptFile } = valid;
+  const hasPrompt = prompt !== void 0 || promptFile !== void 0;
+  if (dataFile === void 0 || !hasPrompt)
+    return void 0;
+  const name = inputs.dataFile.name;
+  const text = (0,visible_text/* visibleCode */.yy)(readWorkspaceFile(dataFile, { input: name, workspace, isRepaired: true }));
+  const hasSecret = secretsOf(valid).some((secret) => text.includes(secret));
+  if (hasSecret)
+    throw new read_inputs/* InputError */.dz(`${name} ${read_inputs/* holdsSecret */.hK}`);
+  return text;
+}
 function promptText(valid, get, { handledAs, workspace }) {
   const { prompt, promptFile } = valid;
   if (prompt !== void 0 && promptFile !== void 0) {
     throw new read_inputs/* InputError */.dz("prompt and prompt-file are both set: set one of them.");
   }
-  const text = promptFile === void 0 ? prompt : readPromptFile(promptFile, workspace);
+  const text = promptFile === void 0 ? prompt : readWorkspaceFile(promptFile, { input: "prompt-file", workspace, isRepaired: false });
   if (text === void 0) {
     const needsPrompt = handledAs === "inputs" && !isSet("jobId", get) && valid.command !== void 0;
     if (!needsPrompt)

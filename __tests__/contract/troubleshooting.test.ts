@@ -53,6 +53,8 @@ const otherTexts = {
     'of the old version',
     'are cut at … characters',
     '(the rest is left out)',
+    'Data that another tool wrote (…):',
+    'only the first … lines of the data.',
     'Make the changes that these line comments ask for.',
     '## Standing instructions of this repository',
     '(…, too long to be shown)',

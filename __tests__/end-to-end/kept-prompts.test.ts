@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated } from '../../dev/local/github/events.ts'
 import { reply } from '../../dev/local/http/faults.ts'
+import { transcript } from '../helpers/transcript.ts'
 import { fileWorld, pullOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -29,6 +30,7 @@ describe('a prompt that the repository keeps', () => {
     keep('changelog', '<!-- for releases -->\nWrite the changelog.\n')
     const { number, run: first } = await run('/docs --use ChangeLog for 2.3')
     expect(prompts()).toEqual(['Write the changelog.\n\nfor 2.3'])
+    await expect(transcript(here, first)).toMatchFileSnapshot('./transcripts/use.txt')
     expect((await answers(number))[0]?.split('\n')[2]).toMatch(/^`--use changelog for 2\.3` · /)
     expect(first.ended.log).toContain('Not sent: 1 HTML comment (<!-- for releases -->).')
     expect(readsOf()).toHaveLength(1)

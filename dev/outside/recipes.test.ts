@@ -156,6 +156,54 @@ it('the generated prompt is sent', async () => {
   ])
 })
 
+describe('what another tool wrote is sent as data', () => {
+  const scripts = (lines: Record<string, string>) => ({
+    'package.json': JSON.stringify({ scripts: lines }),
+  })
+  it('the changes of an API', async () => {
+    const { git, commit } = stage.repository
+    await commit('Describe the API', { 'api/openapi.yaml': 'paths:\n' })
+    await git('tag', 'v1.0.0')
+    await commit('Add retries', { 'api/openapi.yaml': 'paths:\n  /retries:\n' })
+    const ran = await stage.run(...steps(3))
+    expect(ran.code, ran.log).toBe(0)
+    expect(prompts()).toEqual([expect.stringContaining('  +  /retries:\n```\n')])
+  })
+
+  it('the report of a linter, which fails', async () => {
+    await stage.repository.commit(
+      'Lint',
+      scripts({ 'lint:docs': 'echo docs/a.md: no title; exit 1' }),
+    )
+    const ran = await stage.run(...steps(4))
+    expect(ran.code, ran.log).toBe(0)
+    expect(prompts()).toEqual([expect.stringContaining('```\n  docs/a.md: no title\n```\n')])
+  })
+
+  it('nothing, if the linter has nothing to say', async () => {
+    await stage.repository.commit('Lint', scripts({ 'lint:docs': 'true' }))
+    const ran = await stage.run(...steps(4))
+    expect(outputs(ran), ran.log).toMatchObject({ outcome: 'skipped' })
+    expect(prompts()).toEqual([])
+  })
+
+  it('the log of a build that failed, to the job that wrote the pages', async () => {
+    await stage.repository.commit(
+      'Build',
+      scripts({ 'build:docs': 'echo docs/a.md: bad link >&2; exit 1' }),
+    )
+    stage.service.put({ id: 'job-0007', status: 'completed' })
+    const [name, event] = steps(5)
+    Object.assign(event.payload, { inputs: { 'job-id': 'job-0007' } })
+    const ran = await stage.run(name, event)
+    expect(ran.log).toContain('job-0007')
+    expect(stage.service.posts().map(({ path }) => path)).toEqual([
+      '/v2/agent/my-project/job/job-0007/message',
+    ])
+    expect(prompts()).toEqual([expect.stringContaining('  docs/a.md: bad link\n```\n')])
+  })
+})
+
 it.each<[string, () => Promise<LocalEvent[]>]>([
   ['examples/nightly.yml', async () => [scheduled(stage.github), scheduled(stage.github)]],
   [

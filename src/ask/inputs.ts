@@ -4,11 +4,11 @@ import { outcomeNames } from '../outcomes.ts'
 import { commandWord } from './command.ts'
 import type { Event } from './event.ts'
 import type { HandledAs } from './event-filter.ts'
-import { readPromptFile } from './prompt-file.ts'
 import { longestInstructions, promptProblem, roomBeside } from './prompt-limits.ts'
 import * as input from './read-inputs.ts'
 import * as kind from './value-kinds.ts'
-import { removedText, visibleText } from './visible-text.ts'
+import { removedText, visibleCode, visibleText } from './visible-text.ts'
+import { readWorkspaceFile } from './workspace-file.ts'
 
 // Old accounts have hyphens in a row or at the end. A managed user's login ends in `_` and a short code.
 const login = '(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?'
@@ -67,6 +67,7 @@ export const inputs = {
   ...sharedInputs,
   prompt: { ...input.optional('prompt', kind.anyText), mayHoldSecret: true },
   promptFile: input.optional('prompt-file', kind.anyText),
+  dataFile: input.optional('data-file', kind.anyText),
   instructions: { ...input.optional('instructions', kind.anyText), mayHoldSecret: true },
   instructionsFile: input.optional('instructions-file', kind.repositoryPath),
   command: input.required(
@@ -134,6 +135,8 @@ type Values = input.ValuesOf<typeof inputs>
 export interface Inputs extends Values {
   /** What the prompt and the instructions have that is not sent. */
   removed: string[]
+  /** The text of `data-file`, without what nobody sees. */
+  data?: string | undefined
 }
 
 export const sweepInputs = {
@@ -203,8 +206,10 @@ export function readSetup(get: input.GetInput, context: InputContext): input.Rea
   const rawPrompt = input.collect(problems, readPrompt) ?? ''
   const prompt = visibleText(rawPrompt) || undefined
 
+  const data = input.collect(problems, () => dataText(valid, context))
   const removed = [rawPrompt, rawInstructions].map(removedText)
-  return { valid: { ...withoutKeysAsTokens(valid, get), prompt, instructions, removed }, problems }
+  const texts = { prompt, instructions, removed, data }
+  return { valid: { ...withoutKeysAsTokens(valid, get), ...texts }, problems }
 }
 
 /** A key that stands in place of a token is sent to nobody, also if it is no valid key. */
@@ -315,6 +320,10 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
       says: 'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.',
     },
     {
+      isBroken: isSet('dataFile', get) && !hasPrompt && handledAs !== 'command',
+      says: 'data-file is set and the step has no prompt: set prompt or prompt-file, which says what to do with the data.',
+    },
+    {
       isBroken: issueNumber === 'merged' && !mayNameMerged,
       says: 'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
     },
@@ -338,6 +347,20 @@ function conflicts(valid: Partial<Values>, get: input.GetInput, context: InputCo
   return [...sharedConflicts(valid, get), ...brokenOf(rules)]
 }
 
+/** What another tool wrote; undefined where none is asked for. Throws InputError. */
+function dataText(valid: Partial<Values>, { workspace }: InputContext): string | undefined {
+  const { dataFile, prompt, promptFile } = valid
+  const hasPrompt = prompt !== undefined || promptFile !== undefined
+  if (dataFile === undefined || !hasPrompt) return undefined
+  const name = inputs.dataFile.name
+  const text = visibleCode(
+    readWorkspaceFile(dataFile, { input: name, workspace, isRepaired: true }),
+  )
+  const hasSecret = secretsOf(valid).some((secret) => text.includes(secret))
+  if (hasSecret) throw new input.InputError(`${name} ${input.holdsSecret}`)
+  return text
+}
+
 /** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */
 function promptText(
   valid: Partial<Values>,
@@ -348,7 +371,10 @@ function promptText(
   if (prompt !== undefined && promptFile !== undefined) {
     throw new input.InputError('prompt and prompt-file are both set: set one of them.')
   }
-  const text = promptFile === undefined ? prompt : readPromptFile(promptFile, workspace)
+  const text =
+    promptFile === undefined
+      ? prompt
+      : readWorkspaceFile(promptFile, { input: 'prompt-file', workspace, isRepaired: false })
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
     const needsPrompt =

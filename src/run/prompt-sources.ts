@@ -1,5 +1,6 @@
 import type { Since } from '../ask/base-of-changes.ts'
 import type { Work } from '../ask/command.ts'
+import { dataSection } from '../ask/data-text.ts'
 import type { Event } from '../ask/event.ts'
 import { ignoredBy } from '../ask/ignored-pull.ts'
 import { type Inputs, secretsOf } from '../ask/inputs.ts'
@@ -63,6 +64,9 @@ async function planRequest(
   work: Work & { kind: 'prompt' },
   sources: PromptSources,
 ): Promise<Planned> {
+  const { data } = sources.inputs
+  if (data === '' && !(await hasEarlierJob(sources)))
+    return { kind: 'nothing', reason: 'data-file has no text: there is nothing to do.' }
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section, facts } =
@@ -156,7 +160,10 @@ async function promptWith(
     inputs.context === 'auto' ? await readContext(subjectOf(sources), isInBody, clients) : undefined
   const where = whereAsked(sources)
   const assembled = (section = nothing) =>
-    assemblePrompt({ instruction, where, data: inShares(section, changed) }, clients.redact)
+    assemblePrompt(
+      { instruction, where, data: inShares(dataSection(inputs.data), inShares(section, changed)) },
+      clients.redact,
+    )
   const create = assembled(seen?.create)
   const followUp = assembled(seen?.followUp)
   if (!create.complete) {

@@ -430,6 +430,13 @@ describe('inputs that do not go together', () => {
       /^changes-since is "last-success" and wait is "false": /,
     ],
     [{ 'changes-since': '24h', wait: 'false' }, undefined],
+    [
+      { 'data-file': 'a.txt', prompt: '' },
+      /^data-file is set and the step has no prompt: /,
+      { handledAs: 'review' },
+    ],
+    [{ 'data-file': 'a.txt', prompt: '' }, undefined, { handledAs: 'command' }],
+    [{ 'data-file': 'a.txt' }, /^data-file is "a\.txt": GITHUB_WORKSPACE is empty/],
     [{ 'changes-repository': 'o/r' }, /^changes-repository is set and changes-since is empty: /],
     [
       { 'changes-token': 'ghs_9876543210', 'changes-since': '24h' },

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemblePrompt } from '../../../src/ask/prompt.ts'
-import { readPromptFile } from '../../../src/ask/prompt-file.ts'
 import { withInstructions } from '../../../src/ask/prompt-limits.ts'
 import { InputError } from '../../../src/ask/read-inputs.ts'
 import { inOrder, listing, nothing, passage } from '../../../src/ask/section.ts'
 import { size } from '../../../src/ask/shortened-text.ts'
+import { readWorkspaceFile } from '../../../src/ask/workspace-file.ts'
 
 describe('what is sent', () => {
   const asIs = (text: string): string => text
@@ -103,16 +103,17 @@ describe('a prompt file', () => {
   symlinkSync(join(outside, 'secret'), join(workspace, 'link'))
   symlinkSync(join(workspace, 'prompt.md'), join(workspace, 'inner'))
   afterAll(() => rmSync(outside, { recursive: true }))
+  const prompt = { input: 'prompt-file', workspace, isRepaired: false }
 
   it.each(['prompt.md', './folder/../prompt.md', 'inner', join(workspace, 'prompt.md')])(
     '%s is read',
     (path) => {
-      expect(readPromptFile(path, workspace)).toBe('Explain this.\n')
+      expect(readWorkspaceFile(path, prompt)).toBe('Explain this.\n')
     },
   )
 
   it('of one million bytes is read', () => {
-    expect(readPromptFile('long.md', workspace)).toHaveLength(1_000_000)
+    expect(readWorkspaceFile('long.md', prompt)).toHaveLength(1_000_000)
   })
 
   it.each([
@@ -128,10 +129,20 @@ describe('a prompt file', () => {
     ['large.md', 'it has 1,000,001 bytes; at most 1,000,000 are allowed'],
   ])('%j is invalid', (path, why) => {
     const problem = new InputError(`prompt-file is ${JSON.stringify(path)}: ${why}.`)
-    expect(() => readPromptFile(path, workspace)).toThrow(problem)
+    expect(() => readWorkspaceFile(path, prompt)).toThrow(problem)
+  })
+
+  it('that is data may be in another encoding', () => {
+    const data = { input: 'data-file', workspace, isRepaired: true }
+    expect(readWorkspaceFile('latin.md', data)).toBe('a\ufffdb')
+    expect(() => readWorkspaceFile('none.md', data)).toThrow(
+      'data-file is "none.md": the workspace has no such file',
+    )
   })
 
   it('is not read without a workspace', () => {
-    expect(() => readPromptFile('prompt.md', undefined)).toThrow('GITHUB_WORKSPACE is empty')
+    expect(() => readWorkspaceFile('prompt.md', { ...prompt, workspace: undefined })).toThrow(
+      'GITHUB_WORKSPACE is empty',
+    )
   })
 })

@@ -5,9 +5,19 @@ import { InputError, quoted } from './read-inputs.ts'
 
 const largestFile = 1_000_000
 
-/** The text of `prompt-file`. Throws InputError if it cannot be read. */
-export function readPromptFile(path: string, workspace: string | undefined): string {
-  const invalid = (why: string) => new InputError(`prompt-file is ${quoted(path)}: ${why}.`)
+/**
+ * The text of a file that an input names. Throws InputError if it cannot be read. What is not UTF-8 is an error, or becomes
+ * U+FFFD with `isRepaired`.
+ */
+export function readWorkspaceFile(
+  path: string,
+  {
+    input,
+    workspace,
+    isRepaired,
+  }: { input: string; workspace: string | undefined; isRepaired: boolean },
+): string {
+  const invalid = (why: string) => new InputError(`${input} is ${quoted(path)}: ${why}.`)
   if (!workspace)
     throw invalid('GITHUB_WORKSPACE is empty, so there is no workspace to read it from')
   try {
@@ -16,7 +26,7 @@ export function readPromptFile(path: string, workspace: string | undefined): str
     const file = realpathSync(resolve(root, path))
     const problem = fileProblem(file, root)
     if (problem !== undefined) throw invalid(problem)
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    return new TextDecoder('utf-8', { fatal: !isRepaired }).decode(readFileSync(file))
   } catch (error) {
     if (error instanceof InputError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
