@@ -30,9 +30,9 @@ const here = await world(
   },
 )
 beforeEach(async () => {
-  for (const name of [docs, web, engine]) histories.set(name, await createRepository())
-  // The last night knew them.
-  for (const history of histories.values()) await aged(history, 48)
+  // The last night knew their first commits.
+  for (const name of [docs, web, engine])
+    histories.set(name, await createRepository({ daysAgo: 2 }))
 })
 afterEach(async () => {
   await here.settle()
@@ -40,25 +40,13 @@ afterEach(async () => {
 })
 afterAll(() => here.close())
 
-async function aged({ git }: Repository, hours: number): Promise<void> {
-  const date = new Date(Date.now() - hours * 3_600_000).toISOString()
-  await git('commit', '--quiet', '--amend', '--no-edit', '--reset-author', `--date=${date}`)
-  await git('rebase', '--quiet', '--root', '--committer-date-is-author-date')
-}
-
 /** Merges a pull request there, as GitHub does. Returns its number. */
 async function merged(name: string, title: string, path: string, body = ''): Promise<number> {
   const there = here.github.other(name)
-  const { git, commit } = historyOf(name)
   const branch = path.replaceAll('/', '-')
-  await git('switch', '--quiet', '--create', branch)
-  await commit(title, { [path]: `${title}\n` }, 'mara')
-  await git('switch', '--quiet', 'main')
   const { number } = await there.as('mara').openPullRequest({ title, head: branch, body })
-  const message = `Merge pull request #${number} from octo-org/${branch}`
-  await git('merge', '--quiet', '--no-ff', `--message=${message}`, branch)
-  const sha = (await git('rev-parse', 'HEAD')).trim()
-  await there.as('wim').merge(number, sha)
+  const file = { message: title, path, text: `${title}\n`, as: 'mara' }
+  await there.as('wim').merge(number, await historyOf(name).merge(number, branch, file))
   return number
 }
 

@@ -22,8 +22,8 @@ async function play(
   if (scenario === undefined) throw new Error(`There is no scenario ${name}.`)
   const log: string[] = []
   const show = { title() {}, log: (text: string) => void log.push(text) }
-  const { inputs, elsewhere = false } = scenario
-  const demo = await startDemo({ ...inputs }, show, { elsewhere })
+  const { inputs, elsewhere = false, code = [] } = scenario
+  const demo = await startDemo({ ...inputs }, show, { elsewhere, code })
   onTestFinished(demo.close)
   // A follow-up is confirmed by a status check that finds the job at work.
   Object.assign(demo.service.settings, { activeMs: 0, activeChecks: 1 })
@@ -72,6 +72,16 @@ describe.concurrent('npm start', () => {
       'wim: Retry after a timeout, too',
     ])
       expect(prompt).toContain(line)
+  })
+
+  it('--scenario code-repositories sends what was merged in both', async (test) => {
+    const { demo, ended, log } = await play('code-repositories', test)
+    expect(ended.outputs.outcome, log).toBe('completed')
+    const prompt = [...demo.service.jobs.values()][0]?.prompts[0]?.text
+    for (const name of ['web', 'engine'])
+      expect(prompt).toContain(`  #1 Retry in the ${name}\n    People on trains lost their work.\n`)
+    const [, comment] = await demo.docs.github.conversation(demo.issue)
+    expect(comment?.body).toContain('Covers octo-org/web#1, octo-org/engine#1.')
   })
 
   it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async (test) => {

@@ -22,6 +22,8 @@ export interface Demo {
   docs: Site
   /** The git repository of the documentation. */
   repository: Repository
+  /** Repositories of code that the documentation is about. */
+  code: CodeRepository[]
   /** The number of the first issue, in the first site. */
   issue: number
   /** Somebody comments there, or on another issue or pull request, and the workflow runs. */
@@ -37,6 +39,12 @@ export interface Demo {
   /** Runs the last workflow run again. */
   rerun(): Promise<StepResult>
   close(): Promise<void>
+}
+
+/** A repository on GitHub without a workflow of ours, and its history. */
+export interface CodeRepository {
+  github: LocalGitHub
+  repository: Repository
 }
 
 /** A repository on GitHub, with the workflow that answers its comments. */
@@ -61,18 +69,30 @@ const docsGrants: Grants = {
 
 /**
  * `show` gets what happens, when it happens. `inputs` are those of the workflows beside the service's address and key.
- * `elsewhere`: people ask in a repository of code, and the documentation is in another one.
+ * `elsewhere`: people ask in a repository of code, and the documentation is in another one. `code`: the names of more
+ * repositories.
  */
 export async function startDemo(
   inputs: Record<string, string>,
   show: { title(text: string): void; log(text: string): void },
-  { elsewhere = false } = {},
+  { elsewhere = false, code: names = [] as string[] } = {},
 ): Promise<Demo> {
   const repository = await createRepository()
   const documentation = { ...handbook, repository }
+  const histories = new Map<string, Repository>()
+  for (const name of names) histories.set(name, await createRepository({ daysAgo: 2 }))
+  const others = [...histories].map(([name, history]) => ({
+    owner: handbook.owner,
+    name,
+    repository: history,
+  }))
   const github = await startGitHub(
-    elsewhere ? { name: 'app', others: [documentation] } : documentation,
+    elsewhere ? { name: 'app', others: [documentation, ...others] } : { ...documentation, others },
   )
+  const code = [...histories].map(([name, history]) => ({
+    github: github.other(`${handbook.owner}/${name}`),
+    repository: history,
+  }))
   const docsGitHub = github.other(`${handbook.owner}/${handbook.name}`)
   const service = await startSlowService(repository, docsGitHub)
   const issue = await github
@@ -116,6 +136,7 @@ export async function startDemo(
     sites,
     docs,
     repository,
+    code,
     issue: issue.number,
     async comment(login, body, { number, site = sites[0] } = { number: issue.number }) {
       show.title(`${login} comments on ${where(site.github)}#${number}`)
@@ -142,7 +163,7 @@ export async function startDemo(
       await Promise.all(sites.map(({ workflow }) => workflow.close()))
       await service.close()
       await github.close()
-      await repository.remove()
+      for (const history of [repository, ...histories.values()]) await history.remove()
     },
   }
 }

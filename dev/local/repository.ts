@@ -6,6 +6,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+interface MergedFile {
+  message: string
+  path: string
+  text: string
+  as: string
+}
+
 export type Repository = Awaited<ReturnType<typeof createRepository>>
 
 const pages: Record<string, string> = {
@@ -19,8 +26,8 @@ const pages: Record<string, string> = {
     '# Configuration\n\n| setting | default | meaning |\n|---|---|---|\n| `retries` | `3` | how often a call is tried again |\n| `timeout` | `30` | seconds |\n',
 }
 
-/** A real git repository in a temporary folder, with a few documentation pages in one commit on `main`. */
-export async function createRepository() {
+/** A real git repository in a temporary folder, with a few documentation pages in one commit on `main`, made days ago. */
+export async function createRepository({ daysAgo = 0 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'handbook-'))
   // The machine's own git settings (hooks, signing, templates) must not apply here.
   const env = {
@@ -60,12 +67,30 @@ export async function createRepository() {
     const by = author === undefined ? [] : [`--author=${author} <${author}@users.example>`]
     await git('commit', '--quiet', `--message=${message}`, ...by)
   }
+  /** Makes the last commit older. */
+  async function age(days: number): Promise<void> {
+    const date = new Date(Date.now() - days * 86_400_000).toISOString()
+    await git('commit', '--quiet', '--amend', '--no-edit', '--reset-author', `--date=${date}`)
+    // The date that counts is that of the committer.
+    await git('rebase', '--quiet', '--root', '--committer-date-is-author-date')
+  }
+  /** Merges a pull request with one file as GitHub does, and returns its commit. `as`: whoever wrote it. */
+  async function merge(number: number, branch: string, file: MergedFile): Promise<string> {
+    await git('switch', '--quiet', '--create', branch)
+    await commit(file.message, { [file.path]: file.text }, file.as)
+    await git('switch', '--quiet', 'main')
+    const message = `Merge pull request #${number} from octo-org/${branch}`
+    await git('merge', '--quiet', '--no-ff', `--message=${message}`, branch)
+    return (await git('rev-parse', 'HEAD')).trim()
+  }
   await git('init', '--quiet', '--initial-branch=main')
   await commit('Add the first pages', pages)
+  if (daysAgo > 0) await age(daysAgo)
   return {
     folder,
     git,
     commit,
+    merge,
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Demo } from './demo.ts'
+import type { CodeRepository, Demo } from './demo.ts'
 import { succeededRun } from './github/workflow-runs.ts'
 import { acting, reset } from './http/faults.ts'
 import type { StepResult } from './runner/runner.ts'
@@ -9,6 +9,8 @@ export interface Scenario {
   inputs?: Record<string, string>
   /** Whether the documentation has a repository of its own. */
   elsewhere?: boolean
+  /** Names of repositories of code that the documentation is about. */
+  code?: string[]
   play(demo: Demo, prompt: string): Promise<StepResult>
 }
 
@@ -118,6 +120,33 @@ export const scenarios: Record<string, Scenario> = {
       })
     },
   },
+  'code-repositories': {
+    about: 'a schedule of the documentation asks for what was merged in two repositories of code',
+    code: ['web', 'engine'],
+    async play(demo, prompt) {
+      const { github } = demo.docs
+      const sha = (await demo.repository.git('rev-parse', 'main')).trim()
+      const createdAt = new Date(Date.now() - 86_400_000).toISOString()
+      github.runs.set(
+        999_999,
+        succeededRun({ workflow: 'nightly.yml', event: 'schedule', sha, createdAt }),
+      )
+      for (const code of demo.code) await mergeRetries(code)
+      const workflow = `${github.repository.fullName}/.github/workflows/nightly.yml@refs/heads/main`
+      return demo.schedule({
+        title: 'Nightly docs',
+        conversation: demo.issue,
+        with: {
+          prompt,
+          reviews: 'false',
+          'changes-since': 'last-success',
+          'changes-repository': demo.code.map((code) => code.github.repository.fullName).join('\n'),
+          'issue-number': String(demo.issue),
+        },
+        env: { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow },
+      })
+    },
+  },
   sweep: {
     about:
       'a command with --no-wait leaves its job running, and a sweep finishes it. Takes a minute',
@@ -142,6 +171,15 @@ export const scenarios: Record<string, Scenario> = {
       return demo.comment('wim', '/docs and say which errors are tried again')
     },
   },
+}
+
+async function mergeRetries({ github, repository }: CodeRepository): Promise<void> {
+  const { name } = github.repository
+  const title = `Retry in the ${name}`
+  const body = 'People on trains lost their work.'
+  const { number } = await github.as('mara').openPullRequest({ title, head: 'retries', body })
+  const file = { message: title, path: 'src/retry.js', text: 'wait *= 2\n', as: 'mara' }
+  await github.as('wim').merge(number, await repository.merge(number, 'retries', file))
 }
 
 function jobEnds(scenario: Demo['service']['settings']['scenario'], about: string): Scenario {

@@ -66,7 +66,8 @@ async function main(): Promise<number> {
     title: (text: string) => console.log(titled(text)),
     log: (text: string) => process.stdout.write(text),
   }
-  const demo = await startDemo(inputs, show, { elsewhere: scenario.elsewhere ?? false })
+  const { elsewhere = false, code = [] } = scenario
+  const demo = await startDemo(inputs, show, { elsewhere, code })
   try {
     return values.open
       ? await showPages(demo, scenario, { ...values, port })

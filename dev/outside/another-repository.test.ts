@@ -91,8 +91,8 @@ it('code-sweep.yml finishes what a run of code-repository.yml left, and comments
 
 it('docs-repository-nightly.yml asks for what was merged in two repositories of the code, one of them private', async () => {
   const code = [
-    { name: 'app', private: false, repository: await createRepository() },
-    { name: 'engine', private: true, repository: await createRepository() },
+    { name: 'app', private: false, repository: await createRepository({ daysAgo: 2 }) },
+    { name: 'engine', private: true, repository: await createRepository({ daysAgo: 2 }) },
   ]
   const own = await openStage({ code })
   try {
@@ -103,18 +103,11 @@ it('docs-repository-nightly.yml asks for what was merged in two repositories of 
     const workflow = 'docs-repository-nightly.yml'
     github.runs.set(1, succeededRun({ workflow, event: 'schedule', sha, createdAt }))
     for (const { name, repository } of code) {
-      const { git } = repository
-      await git('commit', '--quiet', '--amend', '--no-edit', '--date=2026-01-01T00:00:00Z')
-      await git('rebase', '--quiet', '--root', '--committer-date-is-author-date')
-      await git('switch', '--quiet', '--create', 'retries')
-      await repository.commit('Retry', { [`src/${name}.ts`]: 'retry()' }, 'mara')
-      await git('switch', '--quiet', 'main')
       const there = github.other(`my-org/${name}`)
       const opened = { title: `Retry in the ${name}`, head: 'retries', body: 'It lost work.' }
       const { number } = await there.as('mara').openPullRequest(opened)
-      const message = `--message=Merge pull request #${number} from my-org/retries`
-      await git('merge', '--quiet', '--no-ff', message, 'retries')
-      await there.as('wim').merge(number, (await git('rev-parse', 'HEAD')).trim())
+      const file = { message: 'Retry', path: `src/${name}.ts`, text: 'retry()\n', as: 'mara' }
+      await there.as('wim').merge(number, await repository.merge(number, 'retries', file))
     }
     const token = github.createToken({
       login: 'wim',
