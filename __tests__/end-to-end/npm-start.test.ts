@@ -80,8 +80,8 @@ describe.concurrent('npm start', () => {
     const prompt = [...demo.service.jobs.values()][0]?.prompts[0]?.text
     for (const name of ['web', 'engine'])
       expect(prompt).toContain(`  #1 Retry in the ${name}\n    People on trains lost their work.\n`)
-    const [, comment] = await demo.docs.github.conversation(demo.issue)
-    expect(comment?.body).toContain('Covers octo-org/web#1, octo-org/engine#1.')
+    const comments = await demo.docs.github.conversation(demo.issue)
+    expect(comments.at(-1)?.body).toContain('Covers octo-org/web#1, octo-org/engine#1.')
   })
 
   it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async (test) => {

@@ -182,6 +182,9 @@ export const commands: Record<string, CommandCase> = {
       expect(await (await fetch(url)).text()).toContain('Retries are not explained')
     },
   },
+  'npm start -- --scenario code-repositories': {
+    output: /Covers octo-org\/web#1, octo-org\/engine#1/,
+  },
   'npm start -- --scenario elsewhere --open': {
     until: /The conversation is at (\S+)/,
     async running([, url = '']) {
