@@ -2363,7 +2363,7 @@ async function planRequest(work, sources) {
   const { data } = sources.inputs;
   if (data === "" && !await hasEarlierJob(sources))
     return { kind: "nothing", reason: "data-file has no text: there is nothing to do." };
-  const changes = await changesFor(sources);
+  const changes = await orAttached(sources, () => changesFor(sources));
   if (changes?.kind === "nothing" && !await hasEarlierJob(sources))
     return changes;
   const { section, facts } = changes?.kind === "some" ? changes : { section: ask_section/* nothing */.s6, facts: void 0 };
@@ -2378,22 +2378,18 @@ async function requestedPrompt({ prompt, use }, sources) {
   const written = { kind: "read", prompt };
   if (use === void 0)
     return written;
-  try {
-    const kept = await readKept(use, sources);
-    if (kept.kind === "none")
-      return await hasEarlierJob(sources) ? written : kept;
-    const whole = prompt === "" ? kept.prompt : `${kept.prompt}
+  const kept = await orAttached(sources, () => readKept(use, sources));
+  if (kept === void 0)
+    return written;
+  if (kept.kind === "none")
+    return await hasEarlierJob(sources) ? written : kept;
+  const whole = prompt === "" ? kept.prompt : `${kept.prompt}
 
 ${prompt}`;
-    const problem = (0,prompt_limits/* promptProblem */.cA)(whole, [], (0,prompt_limits/* roomBeside */._W)(sources.inputs));
-    if (problem !== void 0)
-      throw new Error(`The prompt ${problem} Nothing was sent.`);
-    return { kind: "read", prompt: whole };
-  } catch (error) {
-    if (await hasEarlierJob(sources))
-      return written;
-    throw error;
-  }
+  const problem = (0,prompt_limits/* promptProblem */.cA)(whole, [], (0,prompt_limits/* roomBeside */._W)(sources.inputs));
+  if (problem !== void 0)
+    throw new Error(`The prompt ${problem} Nothing was sent.`);
+  return { kind: "read", prompt: whole };
 }
 async function readKept(name, { inputs, clients }) {
   const { github, log } = clients;
@@ -2411,8 +2407,11 @@ async function instructionsFor(sources) {
   const { instructions, instructionsFile } = sources.inputs;
   if (instructionsFile === void 0)
     return instructions;
+  return orAttached(sources, () => readRules(instructionsFile, sources));
+}
+async function orAttached(sources, read) {
   try {
-    return await readRules(instructionsFile, sources);
+    return await read();
   } catch (error) {
     if (await hasEarlierJob(sources))
       return void 0;

@@ -3,7 +3,7 @@ import { scheduled } from '../../dev/local/github/events.ts'
 import { succeededRun } from '../../dev/local/github/workflow-runs.ts'
 import { reply } from '../../dev/local/http/faults.ts'
 import { createRepository, type Repository } from '../../dev/local/repository.ts'
-import { type Run, world } from '../helpers/world.ts'
+import { type Run, type With, world } from '../helpers/world.ts'
 
 /** The documentation's repository asks each night for what was merged in the code: one public repository, one private. */
 const docs = 'octo-org/handbook'
@@ -64,8 +64,9 @@ const readingToken = (): string =>
     },
   })
 
-async function nightly(inputs: Record<string, string>): Promise<Run> {
+async function nightly(inputs: Record<string, string>, how: With = {}): Promise<Run> {
   return here.run(scheduled(here.github), {
+    ...how,
     inputs: { prompt: 'Bring the docs up to date.', 'changes-since': '24h', ...inputs },
     env: {
       GITHUB_WORKFLOW_REF: `${docs}/.github/workflows/nightly.yml@refs/heads/main`,
@@ -170,6 +171,20 @@ describe('a night in the repository of the documentation', () => {
     )
     expect(here.github.ledger.filter(({ method }) => method !== 'GET')).toEqual([])
     expect(sent()).toEqual([])
+  })
+
+  it('that cannot be read any more does not keep a run that is started again from its job', async () => {
+    await merged(engine, 'Retry', 'src/retry.ts')
+    const { number } = await here.github.as('mara').openIssue('Nights')
+    const inputs = { ...both, 'changes-token': readingToken(), 'issue-number': String(number) }
+    const first = await nightly(inputs, { runId: 7 })
+    const without = { ...inputs, 'changes-token': '', 'changes-since': 'last-success' }
+    const again = await nightly(without, { runId: 7, attempt: 2 })
+    expect(again.ended.outputs, again.ended.log).toMatchObject({
+      outcome: 'completed',
+      kind: 'attach',
+      jobId: first.ended.outputs.jobId,
+    })
   })
 
   it('ends so on its first night too', async () => {

@@ -175,7 +175,7 @@ describe('a file with instructions', () => {
   const inputs = { 'instructions-file': path }
   const rules =
     'explain them\n\n## Standing instructions of this repository\n\nAmerican English.\n\n'
-  const readsOf = () => here.github.ledger.filter(({ path }) => path.includes('/contents/'))
+  const readsOf = () => here.github.ledger.filter(({ path }) => path.includes('instructions.md'))
 
   it('of the default branch is read once for each request, before anything is written', async () => {
     here.github.contents.set(path, '<!-- style -->\nAmerican English.\n')

@@ -9,7 +9,7 @@ export type KeptPrompt =
   | { kind: 'read'; prompt: string; removed: string }
   | { kind: 'none'; problem: string }
 
-export const promptsFolder = '.github/docs-agent/prompts'
+const promptsFolder = '.github/docs-agent/prompts'
 
 const mostNames = 30
 

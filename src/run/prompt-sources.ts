@@ -67,7 +67,7 @@ async function planRequest(
   const { data } = sources.inputs
   if (data === '' && !(await hasEarlierJob(sources)))
     return { kind: 'nothing', reason: 'data-file has no text: there is nothing to do.' }
-  const changes = await changesFor(sources)
+  const changes = await orAttached(sources, () => changesFor(sources))
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section, facts } =
     changes?.kind === 'some' ? changes : { section: nothing, facts: undefined }
@@ -88,18 +88,13 @@ async function requestedPrompt(
 ): Promise<{ kind: 'read'; prompt: string } | { kind: 'none'; problem: string }> {
   const written = { kind: 'read', prompt } as const
   if (use === undefined) return written
-  try {
-    const kept = await readKept(use, sources)
-    if (kept.kind === 'none') return (await hasEarlierJob(sources)) ? written : kept
-    const whole = prompt === '' ? kept.prompt : `${kept.prompt}\n\n${prompt}`
-    const problem = promptProblem(whole, [], roomBeside(sources.inputs))
-    if (problem !== undefined) throw new Error(`The prompt ${problem} Nothing was sent.`)
-    return { kind: 'read', prompt: whole }
-  } catch (error) {
-    // Such an attempt sends nothing.
-    if (await hasEarlierJob(sources)) return written
-    throw error
-  }
+  const kept = await orAttached(sources, () => readKept(use, sources))
+  if (kept === undefined) return written
+  if (kept.kind === 'none') return (await hasEarlierJob(sources)) ? written : kept
+  const whole = prompt === '' ? kept.prompt : `${kept.prompt}\n\n${prompt}`
+  const problem = promptProblem(whole, [], roomBeside(sources.inputs))
+  if (problem !== undefined) throw new Error(`The prompt ${problem} Nothing was sent.`)
+  return { kind: 'read', prompt: whole }
 }
 
 async function readKept(name: string, { inputs, clients }: PromptSources): Promise<KeptPrompt> {
@@ -120,10 +115,17 @@ async function planReview(prompt: string, sources: PromptSources): Promise<Plann
 async function instructionsFor(sources: PromptSources): Promise<string | undefined> {
   const { instructions, instructionsFile } = sources.inputs
   if (instructionsFile === undefined) return instructions
+  return orAttached(sources, () => readRules(instructionsFile, sources))
+}
+
+/** An attempt that only attaches to the job of an earlier one sends nothing: then what cannot be read is undefined. */
+async function orAttached<T>(
+  sources: PromptSources,
+  read: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await readRules(instructionsFile, sources)
+    return await read()
   } catch (error) {
-    // Such an attempt sends nothing.
     if (await hasEarlierJob(sources)) return undefined
     throw error
   }
