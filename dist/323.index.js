@@ -2891,7 +2891,7 @@ function commitRoutes({ call, page }) {
         since,
         page: number
       });
-      return { commits: commitsOf(items), ...pages };
+      return { commits: allCommitsOf(items, operation), ...pages };
     },
     async newestCommit(branch) {
       const operation = "Reading the newest commit";
@@ -2899,7 +2899,7 @@ function commitRoutes({ call, page }) {
         const { data } = await call(operation, "GET /commits", { ...shaOf(branch), per_page: 1 });
         if (!Array.isArray(data))
           throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_(`${operation}: the answer is not a list.`);
-        return commitsOf(data)[0];
+        return allCommitsOf(data, operation)[0];
       } catch (error) {
         if (isEmptyRepository(error))
           return void 0;
@@ -2943,6 +2943,12 @@ function readChangedFile(item) {
   };
 }
 const commitsOf = (items) => items.map(readCommit).filter((commit) => commit !== void 0);
+function allCommitsOf(items, operation) {
+  const commits = commitsOf(items);
+  if (commits.length === items.length)
+    return commits;
+  throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_(`${operation}: the answer is not a list of commits.`);
+}
 function readCommit(item) {
   const sha = (0,_foreign_json_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH, item, "sha");
   if (sha === void 0)

@@ -67,7 +67,7 @@ async function run(
 }
 
 // In the order of the table: its first row installs what the others need.
-it.each(Object.entries(commands))('%s', async (line, row) => {
+it.each(Object.entries(commands))('%s', { timeout: 600_000 }, async (line, row) => {
   row.before?.(copy)
   const { code, output } = await run(row.as ?? line, row)
   if (row.until === undefined) expect(code, output).toBe(row.code ?? 0)

@@ -38,7 +38,7 @@ export function commitRoutes({ call, page }: Client) {
         since,
         page: number,
       })
-      return { commits: commitsOf(items), ...pages }
+      return { commits: allCommitsOf(items, operation), ...pages }
     },
     /** The newest commit of a branch; '' is the default branch. Undefined if the repository is empty. */
     async newestCommit(branch: string): Promise<Commit | undefined> {
@@ -46,7 +46,7 @@ export function commitRoutes({ call, page }: Client) {
       try {
         const { data } = await call(operation, 'GET /commits', { ...shaOf(branch), per_page: 1 })
         if (!Array.isArray(data)) throw new GitHubError(`${operation}: the answer is not a list.`)
-        return commitsOf(data)[0]
+        return allCommitsOf(data, operation)[0]
       } catch (error) {
         if (isEmptyRepository(error)) return undefined
         throw error
@@ -97,6 +97,13 @@ function readChangedFile(item: unknown): ChangedFile | undefined {
 /** The items of a list that are commits. */
 export const commitsOf = (items: unknown[]): Commit[] =>
   items.map(readCommit).filter((commit) => commit !== undefined)
+
+/** Throws if an item is no commit: fewer commits would seem to be fewer changes. */
+function allCommitsOf(items: unknown[], operation: string): Commit[] {
+  const commits = commitsOf(items)
+  if (commits.length === items.length) return commits
+  throw new GitHubError(`${operation}: the answer is not a list of commits.`)
+}
 
 function readCommit(item: unknown) {
   const sha = checkedAt(isSha, item, 'sha')

@@ -600,6 +600,8 @@ it('whatever JSON GitHub answers with, each request ends with a result or with a
     (github) => github.compare('main', sha, 1),
     (github) => github.tree(sha),
     (github) => github.commits(sha, '2025-06-01T12:00:00Z', 1),
+    (github) => github.newestCommit('main'),
+    (github) => github.fileNames('.github'),
     (github) => github.lastSuccess({ workflow: 'docs.yml', branch: 'main', event: 'schedule' }),
     (github) => github.workflowRun('900'),
     (github) => github.visibility(),
@@ -625,6 +627,34 @@ it('whatever JSON GitHub answers with, each request ends with a result or with a
       if (thrown instanceof GitHubError && status >= 400) expect(thrown.status).toBe(status)
     }),
     { numRuns: 400 },
+  )
+})
+
+describe('the commits of a branch', () => {
+  const commit = { sha: 'a'.repeat(40), commit: { message: 'Fix' }, parents: [] }
+  it('are asked for without a name where it is the default one', async () => {
+    const { github, requests } = scripted([json([commit]), json([commit])])
+    expect((await github.newestCommit(''))?.sha).toBe(commit.sha)
+    await github.newestCommit('next')
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://api.github.com/repos/o/r/commits?per_page=1',
+      'https://api.github.com/repos/o/r/commits?sha=next&per_page=1',
+    ])
+  })
+
+  it('are none of an empty repository', async () => {
+    const { github } = scripted([said('Git Repository is empty.', 409)])
+    expect(await github.newestCommit('')).toBeUndefined()
+  })
+
+  it.each([[[{}]], [[commit, 'x']], [[{ ...commit, sha: 'main' }]]])(
+    'are not read from %j: fewer would seem to be fewer changes',
+    async (answer) => {
+      const listed = scripted([json(answer)]).github.commits('', '2025-06-01T12:00:00Z', 1)
+      expect((await fault(listed)).message).toMatch(/: the answer is not a list of commits\.$/)
+      const newest = scripted([json(answer)]).github.newestCommit('')
+      expect((await fault(newest)).message).toMatch(/: the answer is not a list of commits\.$/)
+    },
   )
 })
 
