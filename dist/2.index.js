@@ -130,7 +130,7 @@ function givenUpAsTooOld(listed, result) {
   const id = idOf(listed);
   if (result.kind === "unconfirmed")
     return givenUp((0,job_outcome/* outcomeOf */.sG)(result, id, marker));
-  const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
+  const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. It is not checked any more.`;
   return givenUp({ name: "error", reason });
 }
 function verdictWhenNotFound(listed, { fault }) {

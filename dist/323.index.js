@@ -60,7 +60,7 @@ function summaryText({ name, reason, job, unseen }, { prompt, requester, comment
 ${facts}`, (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(shown, shownReason)), (0,markdown/* folded */.TM)({
     prompt: prompt === void 0 ? void 0 : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled),
-    "job record": job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), "json")
+    "job details": job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -4010,7 +4010,7 @@ const saidWords = {
     sign: "\u2705",
     headline: "the pull request is ready",
     withPull: ({ url, isHere }) => isHere ? "the changes are in this pull request" : `pull request <${url}> is ready`,
-    advice: (command) => `Write \`${command} \u2026\` to ask for changes. It reaches the same job.`
+    advice: (command) => `Want changes? Write \`${command} \u2026\`, and the agent continues this job.`
   },
   "no-pull-request": { sign: "\u2705", headline: "done, without a pull request" },
   archived: { sign: "\u26A0\uFE0F", headline: "the job was archived", advice: anotherJob },
@@ -4028,7 +4028,7 @@ const saidWords = {
   detached: {
     sign: "\u23F3",
     headline: "left running",
-    advice: (command) => `Write \`${command} status\` to check it. A sweep, if this repository has one, finishes it.`
+    advice: (command) => `Write \`${command} status\` to check it. A scheduled clean-up, if this repository has one, finishes it.`
   },
   unconfirmed: {
     sign: "\u26A0\uFE0F",

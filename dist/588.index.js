@@ -1816,7 +1816,7 @@ var markdown = __webpack_require__(7302);
 function pullRequestText({ mention, conversation, covers, command, isOwn }) {
   const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`;
   const answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
-  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, `${isOwn ? "Write" : "If this repository runs the docs agent too, write"} \`${command} \u2026\` here to ask for changes. It reaches the same job.`);
+  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, `Want changes? ${isOwn ? "Write" : "If this repository runs the docs agent too, write"} \`${command} \u2026\` here, and the agent continues this job.`);
 }
 
 // EXTERNAL MODULE: ./lib/tell/mention-text.js
@@ -2376,7 +2376,7 @@ function statusText(marker, { runUrl, jobPage, pull, earlier }) {
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(`${(0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(said, phase, pull)}
 ${facts}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(beyond, shownReason)), (0,_headline_text_js__WEBPACK_IMPORTED_MODULE_1__/* .advice */ .v9)(said, marker.command ?? "/docs", { phase, jobPage }), coversText(marker), handedOverText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(note, shownReason))), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)({
     prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
-    "job record": recordBlock(marker)
+    "job details": recordBlock(marker)
   }));
 }
 function coversText({ covers = [], coversMore }, repository = "") {

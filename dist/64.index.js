@@ -372,7 +372,7 @@ function helpText(command, { problem, commandsPage, prompts } = {}) {
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
   return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join("\n"), prompts, "The command is the first word of the comment. Everything after it is the prompt.", commandsPage && `[All commands](<${commandsPage}>)`);
 }
-const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
+const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job details*.");
 const waits = {
   alive: "waits in its workflow run, which sends it.",
   limited: "reached the hourly limit. Re-run its workflow later to send it.",

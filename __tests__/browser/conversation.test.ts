@@ -18,7 +18,7 @@ it('shows the status of a command while the job runs, then its pull request, a f
     .nth(1)
     .getByRole('heading', { name: 'pull request #2 is ready' })
     .waitFor()
-  await statusComments(page).nth(1).getByText('Prompt and job record').click()
+  await statusComments(page).nth(1).getByText('Prompt and job details').click()
   await statusComments(page).nth(1).getByText('job-0001').waitFor()
   expect(
     [...demo.service.jobs.values()].map(({ prompts }) => prompts.map(({ text }) => text)),

@@ -24,7 +24,7 @@ it('shows every text in light and dark, wide and narrow, and the pages link it',
   ])
   const record = sample.getByText('job-0042').first()
   expect(await record.isVisible()).toBe(false)
-  await sample.getByText('Prompt and job record').first().click()
+  await sample.getByText('Prompt and job details').first().click()
   await record.waitFor()
 })
 

@@ -87,7 +87,7 @@ function givenUpAsTooOld(listed: Listed, result: PollResult): Verdict {
   const { marker, sinceHours } = listed
   const id = idOf(listed)
   if (result.kind === 'unconfirmed') return givenUp(outcomeOf(result, id, marker))
-  const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
+  const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. It is not checked any more.`
   return givenUp({ name: 'error', reason })
 }
 

@@ -44,7 +44,7 @@ export function helpText(command: string, { problem, commandsPage, prompts }: He
 export const cancelText = (): string =>
   paragraphs(
     '### Docs agent: a job cannot be cancelled',
-    "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.",
+    "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job details*.",
   )
 
 const waits: Record<Waits, string> = {

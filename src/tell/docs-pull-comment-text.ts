@@ -21,6 +21,6 @@ export function pullRequestText({
   return paragraphs(
     `${lead} answers ${answers}.`,
     covers,
-    `${isOwn ? 'Write' : 'If this repository runs the docs agent too, write'} \`${command} …\` here to ask for changes. It reaches the same job.`,
+    `Want changes? ${isOwn ? 'Write' : 'If this repository runs the docs agent too, write'} \`${command} …\` here, and the agent continues this job.`,
   )
 }

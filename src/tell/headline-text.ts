@@ -54,7 +54,7 @@ const saidWords: Record<NonNullable<Said>, Words> = {
     headline: 'the pull request is ready',
     withPull: ({ url, isHere }) =>
       isHere ? 'the changes are in this pull request' : `pull request <${url}> is ready`,
-    advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`,
+    advice: (command) => `Want changes? Write \`${command} …\`, and the agent continues this job.`,
   },
   'no-pull-request': { sign: '✅', headline: 'done, without a pull request' },
   archived: { sign: '⚠️', headline: 'the job was archived', advice: anotherJob },
@@ -77,7 +77,7 @@ const saidWords: Record<NonNullable<Said>, Words> = {
     sign: '⏳',
     headline: 'left running',
     advice: (command) =>
-      `Write \`${command} status\` to check it. A sweep, if this repository has one, finishes it.`,
+      `Write \`${command} status\` to check it. A scheduled clean-up, if this repository has one, finishes it.`,
   },
   unconfirmed: {
     sign: '⚠️',

@@ -87,7 +87,7 @@ export function statusText(
         asked === undefined
           ? undefined
           : codeBlock(truncate(asked, asked.length, marker.askedLength)),
-      'job record': recordBlock(marker),
+      'job details': recordBlock(marker),
     }),
   )
 }

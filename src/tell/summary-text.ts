@@ -39,7 +39,7 @@ export function summaryText(
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),
       times: times && timeline(times, outcomeRow(name).settled),
-      'job record': job && codeBlock(JSON.stringify(jobRecord(job), null, 2), 'json'),
+      'job details': job && codeBlock(JSON.stringify(jobRecord(job), null, 2), 'json'),
     }),
   )
 }

@@ -201,7 +201,7 @@ describe('the status comment', () => {
       completed, settled
         ### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
         Took 3 min 20 s
-        Write \`/docs …\` to ask for changes. It reaches the same job.
+        Want changes? Write \`/docs …\`, and the agent continues this job.
       no-pull-request, settled
         ### ✅ Docs agent: done, without a pull request
         Took 45 s
@@ -226,7 +226,7 @@ describe('the status comment', () => {
         ### ⏳ Docs agent: left running
         Started 2025-06-01 12:00 UTC
         Job \`job-1\` was still running at 2025-06-01 12:00 UTC.
-        Write \`/docs status\` to check it. A sweep, if this repository has one, finishes it.
+        Write \`/docs status\` to check it. A scheduled clean-up, if this repository has one, finishes it.
       unconfirmed, created
         ### ⚠️ Docs agent: sent, but the job shows no sign of having started on it
         The earlier pull request: <https://github.com/o/r/pull/7> · Sent 2025-06-01 12:00 UTC
@@ -278,13 +278,13 @@ describe('the status comment', () => {
       "### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
       \`explain the retry settings\` · 4 files, +120 −30 · Took 3 min 20 s · [Requested](<https://github.com/o/r/issues/1#issuecomment-100>) by \`octocat\` · [Workflow run](<https://github.com/o/r/actions/runs/900>)
 
-      Write \`/docs …\` to ask for changes. It reaches the same job.
+      Want changes? Write \`/docs …\`, and the agent continues this job.
 
       Covers #13, #12 and 4 more.
 
       Job \`job-0\` of this conversation is archived. A new job was started.
 
-      <details><summary>Prompt and job record</summary>
+      <details><summary>Prompt and job details</summary>
 
       \`\`\`text
       explain the retry settings
@@ -511,13 +511,13 @@ describe('the other comments', () => {
     expect(pullRequestText({ ...onPull, mention: '@octocat' })).toMatchInlineSnapshot(`
       "@octocat, this pull request answers [#1](<https://github.com/o/r/issues/1>).
 
-      Write \`/docs …\` here to ask for changes. It reaches the same job.
+      Want changes? Write \`/docs …\` here, and the agent continues this job.
       "
     `)
     expect(pullRequestText({ ...onPull, mention: undefined })).toMatchInlineSnapshot(`
       "This pull request answers [#1](<https://github.com/o/r/issues/1>).
 
-      Write \`/docs …\` here to ask for changes. It reaches the same job.
+      Want changes? Write \`/docs …\` here, and the agent continues this job.
       "
     `)
   })

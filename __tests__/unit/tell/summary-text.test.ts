@@ -108,7 +108,7 @@ describe('the job summary', () => {
       "completed
         ### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
         Outcome \`completed\` · Requested by \`octocat\` · [Status comment](<https://github.com/o/r/issues/1#issuecomment-101>)
-        <details><summary>Prompt, times and job record</summary>
+        <details><summary>Prompt, times and job details</summary>
         explain
         asked    2026-03-04 10:00:00 UTC
         started  2026-03-04 10:00:12 UTC, 12 s later
@@ -116,7 +116,7 @@ describe('the job summary', () => {
       completed, reported again by a re-run
         ### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
         Outcome \`completed\`
-        <details><summary>Prompt, times and job record</summary>
+        <details><summary>Prompt, times and job details</summary>
         explain
         asked    2026-03-04 10:00:00 UTC
         ended    2026-03-04 12:00:00 UTC, 2 h later
@@ -124,7 +124,7 @@ describe('the job summary', () => {
         ### ✅ Docs agent: done, without a pull request
         Outcome \`no-pull-request\`
         Job \`job-1\` completed and no pull request appeared.
-        <details><summary>Prompt, times and job record</summary>
+        <details><summary>Prompt, times and job details</summary>
         Refresh.
         started  2026-03-04 02:00:05 UTC
         finished 2026-03-04 02:08:05 UTC, 8 min later
@@ -143,7 +143,7 @@ describe('the job summary', () => {
       timed-out
         ### ⏳ Docs agent: still running at the timeout
         Outcome \`timed-out\`
-        <details><summary>Times and job record</summary>
+        <details><summary>Times and job details</summary>
         started  2026-03-04 10:00:00 UTC
         ended    2026-03-04 11:00:00 UTC, 1 h later
       timed-out before it was sent
@@ -157,12 +157,12 @@ describe('the job summary', () => {
       detached
         ### ⏳ Docs agent: left running
         Outcome \`detached\`
-        <details><summary>Job record</summary>
+        <details><summary>Job details</summary>
       unconfirmed
         ### ⚠️ Docs agent: sent, but the job shows no sign of having started on it
         The earlier pull request: <https://github.com/o/r/pull/7> · Outcome \`unconfirmed\`
         The job shows no sign of having started on it.
-        <details><summary>Job record</summary>
+        <details><summary>Job details</summary>
       unknown
         ### ⚠️ Docs agent: it is not known whether the work started
         Outcome \`unknown\` · Requested by \`octocat\`
