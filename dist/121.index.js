@@ -170,11 +170,13 @@ async function commitsThatCount(commits, counts, { github, log }) {
 ;// CONCATENATED MODULE: ./lib/ask/change-facts.js
 
 const mostCovered = 20;
-function changeFacts(written, covers, coversMore) {
+function changeFacts({ written, covers, coversMore, commits }) {
   const facts = {};
   const authors = findAuthors(written);
   if (authors.length > 0)
     facts.authors = authors;
+  if (commits > 0)
+    facts.coversCommits = commits;
   if (covers.length === 0)
     return facts;
   facts.covers = covers.slice(0, mostCovered);
@@ -499,7 +501,14 @@ async function readRepositoryChanges({ since, comparison, commits: all, merges: 
   const written = mustLookAtFiles ? await commitsThatCount(commits.commits, isIncluded, repository) : commits.commits;
   const covers = merges.merged.map(({ pull }) => pull).toReversed();
   const coversMore = covers.length === 0 ? 0 : merges.unjudged;
-  return { kind: "some", section: changesSection(words), written, covers, coversMore };
+  return {
+    kind: "some",
+    section: changesSection(words),
+    written,
+    covers,
+    coversMore,
+    commits: total
+  };
 }
 function inclusionBy(paths) {
   const includes = (0,path_filter/* pathFilter */.Y)(paths);
@@ -698,7 +707,7 @@ async function changesIn({ range, name, branch, isHidden, judge, github }, share
   if (range.kind === "no-base") {
     log.warning(`${name}: ${range.why} The prompt has no list of its changes.`);
     const section = (0,ask_section/* lines */.Mn)(`${name}: ${range.why} Everything may have changed there.`);
-    return { kind: "some", section, written: [], covers: [], coversMore: 0 };
+    return { kind: "some", section, written: [], covers: [], coversMore: 0, commits: 0 };
   }
   const { head, isCut, ...found } = range;
   if (isCut)
@@ -726,7 +735,8 @@ function joined(repositories, { log, isDryRun }) {
   const written = shown.flatMap((repository) => repository.written);
   const covers = shown.flatMap(({ name, isOwn, covers: covers2 }) => covers2.map((pull) => `${isOwn ? "" : name}#${pull}`));
   const coversMore = shown.reduce((sum, repository) => sum + repository.coversMore, 0);
-  const facts = changeFacts(written, covers, coversMore);
+  const commits = shown.reduce((sum, repository) => sum + repository.commits, 0);
+  const facts = changeFacts({ written, covers, coversMore, commits });
   return { kind: "some", section: (0,ask_section/* inShares */.sg)(...sections), facts };
 }
 const lengthOf = (section, name) => (0,ask_section/* lines */.Mn)(`${name}: at most ${(0,number_text/* count */.U)((0,shortened_text/* size */.Ej)(section(prompt_limits/* mostAdded */.eI)), "character")}, not shown here.`);
@@ -755,7 +765,7 @@ async function readOwnChanges(query) {
       if (changes.kind === "nothing")
         return changes;
       const covers = changes.covers.map((pull) => `#${pull}`);
-      const facts = changeFacts(changes.written, covers, changes.coversMore);
+      const facts = changeFacts({ ...changes, covers });
       return { kind: "some", section: changes.section, facts };
     }
   }

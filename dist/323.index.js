@@ -3852,6 +3852,7 @@ const marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
   authors: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .isPersonLogin */ .zD, 3),
   covers: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(pullName, 20),
   coversMore: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(1),
+  coversCommits: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(1),
   asksAgain: yes,
   from: origin,
   before: snapshot,

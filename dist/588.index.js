@@ -2331,13 +2331,15 @@ function pullName(environment, link) {
 /* harmony export */   fL: () => (/* binding */ runPage)
 /* harmony export */ });
 /* unused harmony export statusText */
+/* harmony import */ var _ask_number_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8614);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
 /* harmony import */ var _io_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4666);
-/* harmony import */ var _protocol_duration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2018);
-/* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8850);
+/* harmony import */ var _protocol_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2018);
+/* harmony import */ var _text_beginning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8850);
 /* harmony import */ var _headline_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4267);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7302);
 /* harmony import */ var _shown_pull_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3210);
+
 
 
 
@@ -2379,9 +2381,15 @@ ${facts}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_mar
     "job details": recordBlock(marker)
   }));
 }
-function coversText({ covers = [], coversMore }, repository = "") {
+function coversText({ covers = [], coversMore = 0, coversCommits = 0 }, repository = "") {
   const pulls = covers.map((pull) => pull.replace(/^#/, `${repository}#`)).join(", ");
-  return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
+  const commits = (0,_ask_number_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(coversCommits, "commit");
+  if (pulls === "")
+    return coversCommits > 0 ? `Covers ${commits}.` : void 0;
+  const more = coversMore > 0 ? ` and ${(0,_ask_number_text_js__WEBPACK_IMPORTED_MODULE_5__/* .inDigits */ .Q)(coversMore)} more` : "";
+  const merged = (0,_ask_number_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(covers.length + coversMore, "merged pull request");
+  const total = coversCommits > 0 ? ` In total ${commits} and ${merged}.` : "";
+  return `Covers ${pulls}${more}.${total}`;
 }
 function handedOverText({ phase, handedOver }) {
   if (phase !== "created" || handedOver === void 0)
@@ -2391,21 +2399,21 @@ function handedOverText({ phase, handedOver }) {
 }
 function cutLine(text, most) {
   const line = text.replace(/\s+/gu, " ").trim();
-  const shown = (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_5__/* .firstCharacters */ .D)(line, most);
+  const shown = (0,_text_beginning_js__WEBPACK_IMPORTED_MODULE_6__/* .firstCharacters */ .D)(line, most);
   return shown === line ? line : `${shown}\u2026`;
 }
 const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file" : "files"}, +${added} \u2212${removed}`;
 const timeText = (marker) => marker.phase === "settled" ? endText(marker) : waitText(marker);
 function endText({ startedAt = "", settledAt = "", took }) {
   if (took !== void 0)
-    return `Took ${(0,_protocol_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p)(took)}`;
+    return `Took ${(0,_protocol_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p)(took)}`;
   const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
   if (ended === void 0)
     return void 0;
   if ((0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt) === void 0)
     return `Ended by ${ended}`;
   const seconds = (Date.parse(settledAt) - Date.parse(startedAt)) / 1e3;
-  return `Took at most ${(0,_protocol_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p)(seconds)}`;
+  return `Took at most ${(0,_protocol_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p)(seconds)}`;
 }
 function waitText({ outcome, phase, startedAt, waitsUntil }) {
   if (phase === "unknown")

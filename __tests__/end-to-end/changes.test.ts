@@ -242,7 +242,7 @@ describe('the merged pull requests that are covered', () => {
     }
     await commit(`Fix (#${issue})`, { 'src/fix.ts': '1' })
     await commit(`Fix it again (#${own})`, { 'src/fix.ts': '2' })
-    const covers = `\nCovers #${issue + 2}, #${issue + 1}.\n`
+    const covers = `\nCovers #${issue + 2}, #${issue + 1}. In total `
     const dry = await nightly({ ...inputs, 'dry-run': 'true' }, how)
     expect(dry.ended.log).toContain(`The status comment would say: ${covers.trim()}`)
     expect(posted()).toEqual([])

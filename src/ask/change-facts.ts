@@ -9,19 +9,25 @@ export type Changes =
   | { kind: 'nothing'; reason: string }
 
 /** What the marker keeps of the changes. */
-export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore'>
+export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore' | 'coversCommits'>
 
 const mostCovered = 20
 
-/** `written`: the commits whose authors may be asked, oldest first. `covers`: `#12`, or `owner/name#12` of another repository. */
-export function changeFacts(
-  written: readonly Commit[],
-  covers: readonly string[],
-  coversMore: number,
-): ChangeFacts {
+/** What a run's changes are, those that count. */
+interface Counted {
+  /** The commits whose authors may be asked, oldest first. */
+  written: readonly Commit[]
+  /** `#12`, or `owner/name#12` of another repository. */
+  covers: readonly string[]
+  coversMore: number
+  commits: number
+}
+
+export function changeFacts({ written, covers, coversMore, commits }: Counted): ChangeFacts {
   const facts: ChangeFacts = {}
   const authors = findAuthors(written)
   if (authors.length > 0) facts.authors = authors
+  if (commits > 0) facts.coversCommits = commits
   if (covers.length === 0) return facts
   facts.covers = covers.slice(0, mostCovered)
   const more = coversMore + covers.length - facts.covers.length

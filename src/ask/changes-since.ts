@@ -35,7 +35,7 @@ async function readOwnChanges(query: OwnQuery): Promise<Changes> {
       const changes = await readRepositoryChanges(found, mostJudged, repository)
       if (changes.kind === 'nothing') return changes
       const covers = changes.covers.map((pull) => `#${pull}`)
-      const facts = changeFacts(changes.written, covers, changes.coversMore)
+      const facts = changeFacts({ ...changes, covers })
       return { kind: 'some', section: changes.section, facts }
     }
   }

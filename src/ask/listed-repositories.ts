@@ -187,7 +187,7 @@ async function changesIn(
   if (range.kind === 'no-base') {
     log.warning(`${name}: ${range.why} The prompt has no list of its changes.`)
     const section = lines(`${name}: ${range.why} Everything may have changed there.`)
-    return { kind: 'some', section, written: [], covers: [], coversMore: 0 }
+    return { kind: 'some', section, written: [], covers: [], coversMore: 0, commits: 0 }
   }
   const { head, isCut, ...found } = range
   if (isCut) log.warning(`${name}: ${tooManyCommits(range.since)}`)
@@ -220,7 +220,8 @@ function joined(repositories: Changed[], { log, isDryRun }: ListedQuery): Change
     covers.map((pull) => `${isOwn ? '' : name}#${pull}`),
   )
   const coversMore = shown.reduce((sum, repository) => sum + repository.coversMore, 0)
-  const facts = changeFacts(written, covers, coversMore)
+  const commits = shown.reduce((sum, repository) => sum + repository.commits, 0)
+  const facts = changeFacts({ written, covers, coversMore, commits })
   return { kind: 'some', section: inShares(...sections), facts }
 }
 

@@ -57,6 +57,7 @@ export type RepositoryChanges =
       /** The merged pull requests that count, newest first, and how many more there may be. */
       covers: number[]
       coversMore: number
+      commits: number
     }
   | { kind: 'nothing'; reason: string }
 
@@ -118,7 +119,14 @@ export async function readRepositoryChanges(
     : commits.commits
   const covers = merges.merged.map(({ pull }) => pull).toReversed()
   const coversMore = covers.length === 0 ? 0 : merges.unjudged
-  return { kind: 'some', section: changesSection(words), written, covers, coversMore }
+  return {
+    kind: 'some',
+    section: changesSection(words),
+    written,
+    covers,
+    coversMore,
+    commits: total,
+  }
 }
 
 /** Whether a changed file is asked about: a renamed one by its earlier path, too. */

@@ -74,6 +74,8 @@ const marker = object(
     /** The merged pull requests whose changes are in the prompt, and how many more there are. */
     covers: list(pullName, 20),
     coversMore: within(1),
+    /** How many commits that count are in the prompt. */
+    coversCommits: within(1),
     asksAgain: yes, // unless its run succeeds, the next one asks for the same changes again
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it
     before: snapshot,

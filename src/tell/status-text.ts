@@ -1,3 +1,4 @@
+import { count, inDigits } from '../ask/number-text.ts'
 import type { Environment } from '../environment.ts'
 import { utcTime } from '../io/clock.ts'
 import type { KnownComment } from '../io/github.ts'
@@ -94,11 +95,16 @@ export function statusText(
 
 /** GitHub shows a reference in each of these pull requests. `repository`: that of the conversation, where the text is in another one. */
 export function coversText(
-  { covers = [], coversMore }: Marker,
+  { covers = [], coversMore = 0, coversCommits = 0 }: Marker,
   repository = '',
 ): string | undefined {
   const pulls = covers.map((pull) => pull.replace(/^#/, `${repository}#`)).join(', ')
-  return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ''}.`
+  const commits = count(coversCommits, 'commit')
+  if (pulls === '') return coversCommits > 0 ? `Covers ${commits}.` : undefined
+  const more = coversMore > 0 ? ` and ${inDigits(coversMore)} more` : ''
+  const merged = count(covers.length + coversMore, 'merged pull request')
+  const total = coversCommits > 0 ? ` In total ${commits} and ${merged}.` : ''
+  return `Covers ${pulls}${more}.${total}`
 }
 
 /** While nobody has told its end: what another request saw before it was sent to the same job. */

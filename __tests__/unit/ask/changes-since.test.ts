@@ -217,7 +217,7 @@ describe('pull requests with an ignored label', () => {
     const { text, authors, covered } = await changed({ commits, own: ['b'], ignored: ['m'] })
     expect(titles(text)).toEqual(['#8 wim: @wim 2 (#8)'])
     expect(text).toContain('earlier work: #7.\nLeft out, because of their labels: #6.\n')
-    expect([authors, covered]).toEqual([['wim'], { covers: ['#8'] }])
+    expect([authors, covered]).toEqual([['wim'], { covers: ['#8'], coversCommits: 1 }])
   })
 
   it.each<[string, Setup, string]>([
@@ -318,7 +318,7 @@ describe('the pull requests that are covered', () => {
     [
       'are those merged, newest first',
       { commits: commitsOf('a: One (#7) < base', 'head: Two (#8) < a') },
-      { covers: ['#8', '#7'] },
+      { covers: ['#8', '#7'], coversCommits: 2 },
     ],
     [
       'are not our own, nor a number that only a title has',
@@ -332,13 +332,21 @@ describe('the pull requests that are covered', () => {
         own: ['b'],
         unproved: ['c'],
       },
-      { covers: ['#6'] },
+      { covers: ['#6'], coversCommits: 3 },
     ],
-    ['are none without a pull request', { commits: commitsOf('head: One < base') }, {}],
+    [
+      'are none without a pull request',
+      { commits: commitsOf('head: One < base') },
+      { coversCommits: 1 },
+    ],
     [
       'are the newest twenty, and how many more',
       { commits: thirty },
-      { covers: Array.from({ length: 20 }, (_, at) => `#${30 - at}`), coversMore: 10 },
+      {
+        covers: Array.from({ length: 20 }, (_, at) => `#${30 - at}`),
+        coversMore: 10,
+        coversCommits: 30,
+      },
     ],
   ])('%s', async (_, setup, covered) => {
     expect((await changed(setup)).covered).toEqual(covered)

@@ -195,7 +195,11 @@ Patches:
     +new
 
 `)
-  expect(facts).toEqual({ authors: ['bo', 'mara'], covers: ['octo-org/web#7', 'octo-org/api#2'] })
+  expect(facts).toEqual({
+    authors: ['bo', 'mara'],
+    covers: ['octo-org/web#7', 'octo-org/api#2'],
+    coversCommits: 2,
+  })
 })
 
 it.each<
@@ -399,7 +403,7 @@ describe('not all who read the conversation may read a repository', () => {
   it('its pull requests and authors are not kept, and the log has its name alone', async () => {
     const { text, facts, log } = await changed(repositories, { visibility: 'public' })
     expect(text).toContain('Secret')
-    expect(facts).toEqual({ authors: ['bo'], covers: ['o/open#2'] })
+    expect(facts).toEqual({ authors: ['bo'], covers: ['o/open#2'], coversCommits: 1 })
     expect(log).toEqual([
       'info: Changes in o/open since the last 24h: 1 commit, 1 file.',
       'info: o/hidden is less visible than this repository: what changed there is not logged.',

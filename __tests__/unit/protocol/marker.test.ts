@@ -214,6 +214,8 @@ describe('a marker', () => {
     ['pull request 1 and one more', { covers: ['#1'], coversMore: 1 }, true],
     ['pull request 0', { covers: ['#0'] }, false],
     ['no more pull requests', { covers: ['#1'], coversMore: 0 }, false],
+    ['one commit', { coversCommits: 1 }, true],
+    ['no commit', { coversCommits: 0 }, false],
     ['the largest number of a pull request', { covers: ['#999999999'] }, true],
     ['a pull request of too large a number', { covers: ['#1000000000'] }, false],
     ['an interval of a second', { interval: 1 }, true],

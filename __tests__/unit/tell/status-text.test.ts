@@ -271,6 +271,7 @@ describe('the status comment', () => {
       notes: ['Job job-0 of this conversation is archived. A new job was started.'],
       covers: ['#13', '#12'],
       coversMore: 4,
+      coversCommits: 14,
       askedLength: 300,
       ...shownRecord(job),
     })
@@ -280,7 +281,7 @@ describe('the status comment', () => {
 
       Want changes? Write \`/docs …\`, and the agent continues this job.
 
-      Covers #13, #12 and 4 more.
+      Covers #13, #12 and 4 more. In total 14 commits and 6 merged pull requests.
 
       Job \`job-0\` of this conversation is archived. A new job was started.
 
@@ -354,6 +355,23 @@ describe('the status comment', () => {
     expect(line).toBe(
       `\`explain the retry settings\` · ${times === '' ? '' : `${times} · `}${rest} · [Workflow run](<${around.runUrl}>)`,
     )
+  })
+
+  it.each<[string, Partial<Marker>, string | undefined]>([
+    ['nothing', {}, undefined],
+    ['a commit without a pull request', { coversCommits: 1 }, 'Covers 1 commit.'],
+    [
+      'more commits than pull requests',
+      { covers: ['#12'], coversCommits: 3 },
+      'Covers #12. In total 3 commits and 1 merged pull request.',
+    ],
+    [
+      'more pull requests than are named',
+      { covers: ['#13', 'o/web#12'], coversMore: 1_200, coversCommits: 1_300 },
+      'Covers #13, o/web#12 and 1,200 more. In total 1,300 commits and 1,202 merged pull requests.',
+    ],
+  ])('says what a request covers: %s', (_, covered, text) => {
+    expect(coversText(marker(covered))).toBe(text)
   })
 
   it('gives the size of the pull request, if it shows one', () => {
@@ -677,6 +695,7 @@ describe('a comment stays below the length that GitHub accepts', () => {
         took: 4_000,
         covers: Array.from({ length: 20 }, (_, at) => `#${999_999_999 - at}`),
         coversMore: 980,
+        coversCommits: 9_000,
       }),
     )
     const written = body(now, statusText(now, { ...around, pull: pullOf(now) }))

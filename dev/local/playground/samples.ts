@@ -244,6 +244,7 @@ function settledCases(repository: string): StatusCase[] {
         settledAt: '2026-03-04T10:37:00Z',
         covers,
         coversMore: 4,
+        coversCommits: 14,
       }),
       { job, ...pullAt(`${repository}/pull/2`) },
     ],
